@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var ae = /* @__PURE__ */ P(((e) => {
+var U = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var ae = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), U = /* @__PURE__ */ P(((e, t) => {
-	t.exports = ae();
+})), ae = /* @__PURE__ */ P(((e, t) => {
+	t.exports = U();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var ae = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[ae] === !0;
+				return e && e[U] === !0;
 			}
-			get [ae]() {
+			get [U]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var ae = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: ae,
+		isReadable: U,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: U,
+		getSocketInfo: ae,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function ae(e, t) {
+	function U(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = U.exec(r);
+			let e = ae.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: ae,
+		bytesMatch: U,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== U.ERROR.OK) {
+				if (n !== ae.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, U.ERROR[e], t);
+			return new h(o, ae.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[ae] = null, e.destroyed) {
+			if (e[N] = null, e[U] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return ae(e, ...t);
+				return U(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function ae(e, t) {
+	function U(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function U(e, t, r, i, o, s, c, l) {
+	function ae(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[ae]
+				localAddress: e[U]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var ae = class e {
+	var U = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = U({ urlList: [e] }), p = "cors";
+				u = ae({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = U({
+			"window" in r && (C = "no-window"), u = ae({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(ae);
-	function U(e) {
+	r(U);
+	function ae(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = U({
+		let t = ae({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new ae(te);
+		let r = new U(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(ae.prototype, {
+	Object.defineProperties(U.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: ae,
-		makeRequest: U,
+		Request: U,
+		makeRequest: ae,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = U(u)[0];
+					i.body = ae(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = U(r);
+					let e = ae(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: ae(r.body)[0]
+					body: U(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-U(), Ht();
+ae(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11774,306 +11774,18 @@ function Sn(e = process.env) {
 		undo: g.setGlobalProxyFromEnv(a)
 	};
 }
-/** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function Cn(e) {
-	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
-}
-/** Takes the values out of a text, as they are and as they stand in a URL. */
-function wn(e) {
-	let t = [...e].flatMap(Cn), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
-	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
-}
-// src/model/problem.ts
-/** A problem with the usual severity (error) and reach (run). */
-function Y(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error" } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i
-	};
-}
-/** Whether anything in the list makes a run red. */
-function Tn(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-// src/report/report.ts
-/** All problems of a run: its own, then those of its projects. */
-function En({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function Dn({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function On({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function kn({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
-}
-/** Whether anything is to be done, or was done. */
-function An({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function jn(e) {
-	return !An(e) && !Mn(e);
-}
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Mn(e) {
-	return e.stopped !== void 0 || Tn(En(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dn(e).some(({ outcome: e }) => e.state !== "done");
-}
-/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Nn(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Mn(e) ? 1 : t && An(e) ? 2 : 0;
-}
-// src/report/safe.ts
-/**
-* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
-* here knows: they may be shown, and must not be able to do anything else.
-*/
-/**
-* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
-* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
-*/
-const Pn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Fn = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, each character that cannot be seen written as an escape. */
-function In(e) {
-	return e.replace(Pn, (e) => Fn[e] ?? Ln(e));
-}
-/** As in JSON: `\u200b`, one for each half of a pair. */
-function Ln(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for a text of several lines, which stay apart. */
-function Rn(e) {
-	return e.split("\n").map(In).join("\n");
-}
-/** The text on one line, no more than `most` characters of it. */
-function zn(e, t) {
-	return Vn(In(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Bn(e) {
-	return zn(e, 4e3);
-}
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Vn(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Hn(e, t, n) {
-	if (Vn(e, n) === e && Vn(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Un - 1), r)].slice(-Un).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of what is alike that are shown before a difference. */
-const Un = 15;
-/** A text in quotes, on one line. */
-function Wn(e, t = 60) {
-	return `"${Kn(zn(e, t))}"`;
-}
-const Gn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Kn(e) {
-	return Gn.test(e) ? `\u2068${e}\u2069` : e;
-}
-const qn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
-*/
-function Jn(e) {
-	return e.replace(qn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-// src/model/project.ts
-/** The project itself, of whichever of its branches. */
-function Yn(e) {
-	return e.split(":")[0] ?? e;
-}
-// src/report/tally.ts
-function Xn(e) {
-	return {
-		...Qn(e.flatMap(({ changes: e }) => e)),
-		changes: er(e, ({ changes: e }) => e.length),
-		adopted: er(e, ({ counts: e }) => e.adopted),
-		left: er(e, ({ left: e }) => e.length),
-		skipped: er(e, ({ skipped: e }) => e.length),
-		unchanged: er(e, ({ counts: e }) => e.unchanged),
-		unmanaged: er(e, ({ counts: e }) => e.unmanaged)
-	};
-}
-function Zn(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Qn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + er(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function Qn(e) {
-	let t = (t) => e.filter(t).length, n = t($n);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function $n(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function er(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/sentences.ts
-/** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function tr(e, t) {
-	return `Plan: ${ir([e])}${t && t.requests > 0 ? ` ${ar(t)}` : ""}`;
-}
-/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function nr(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${cr(t.length, e.length)}: ${ir(t)}`;
-}
-/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function rr(e) {
-	let t = Xn(e.flatMap(({ plan: e }) => e ?? [])), n = dr([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
-		[t.created, "missing"],
-		[t.archived + t.destroyed, "not declared"],
-		[t.skipped, "not compared"]
-	]), r = dr([[t.left, "left alone"]]), i = `${_r(t.unchanged)} as declared, ${_r(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
-}
-function ir(e) {
-	let t = Xn(e), n = dr([
-		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them adopted"],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.left, "left alone"],
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_r(t.unchanged)} unchanged, ${_r(t.unmanaged)} unmanaged.`;
-}
-function ar({ requests: e, rate: t }) {
-	return `${gr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
-}
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function or({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${cr(n, e.length)} applied` : "Applied"}: ${sr(e)}. ${gr(t, "request")} in all.`;
-}
-/** "3 created, 2 updated, 1 failed" */
-function sr(e) {
-	let t = Zn(e), n = dr([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
-	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
-}
-function cr(e, t) {
-	return e === t ? gr(t, "project") : `${_r(e)} of ${gr(t, "project")}`;
-}
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function lr({ stopped: e, projects: t }) {
-	if (!e) return {
-		sentence: "",
-		names: []
-	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [In(e)]);
-	return {
-		sentence: e.message,
-		names: n
-	};
-}
-/** The same as one text. */
-function ur(e) {
-	let { sentence: t, names: n } = lr(e);
-	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
-}
-function dr(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${_r(e)} ${t}`] : []);
-}
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
-function fr(e) {
-	let { command: t, declared: n, manifests: r } = e, i = En(e).filter(({ severity: e }) => e !== "notice");
-	if (Tn(i)) return `${pr(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = gr(n.keys, "key"), o = gr(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${pr(i)}` : "";
-	return `Valid: ${a} and ${o} in ${gr(r.length, "manifest")}${s}.`;
-}
-/** "1 problem, 2 warnings and 6 notices" */
-function pr(e) {
-	let t = [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [gr(n, t === "error" ? "problem" : t)] : [];
-	});
-	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function mr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${vr(t)})` : vr(t));
-}
-/** The manifests by name, or how many where they are many. */
-function hr(e) {
-	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : gr(e.length, "manifest");
-}
-function gr(e, t) {
-	return `${_r(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function _r(e) {
-	return e.toLocaleString("en-US");
-}
-function vr(e) {
-	let t = Yn(e), n = e.slice(t.length), r = t.indexOf(".");
-	return In((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
-}
 // node_modules/zod/v4/core/util.js
-function yr(e) {
+function Cn(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function br(e, t = "|") {
-	return e.map((e) => qr(e)).join(t);
+function wn(e, t = "|") {
+	return e.map((e) => Zn(e)).join(t);
 }
-function xr(e, t) {
+function Tn(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Sr = class {
+var En = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12082,26 +11794,26 @@ var Sr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Cr(e) {
-	return new Sr(e);
+function Dn(e) {
+	return new En(e);
 }
-function wr(e) {
+function On(e) {
 	return e == null;
 }
-function Tr(e) {
+function kn(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Er(e, t) {
+function An(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Dr = /* @__PURE__*/ Symbol("evaluating");
-function Or(e, t, n) {
+const jn = /* @__PURE__*/ Symbol("evaluating");
+function Mn(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Dr) return r === void 0 && (r = Dr, r = n()), r;
+			if (r !== jn) return r === void 0 && (r = jn, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12109,7 +11821,7 @@ function Or(e, t, n) {
 		configurable: !0
 	});
 }
-function kr(e, t, n) {
+function Nn(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12122,48 +11834,48 @@ function kr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ar(e) {
+function Pn(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function jr(e) {
-	return Ar(e._zod.def) ?? e._zod.def.shape;
+function Fn(e) {
+	return Pn(e._zod.def) ?? e._zod.def.shape;
 }
-function Mr(e, t, n) {
+function In(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return kr(this, t, e), e;
+			return Nn(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Nr(e, t, n) {
-	t in e ? kr(e, t, n) : e[t] = n;
+function Ln(e, t, n) {
+	t in e ? Nn(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Pr(e, t, n, r) {
-	let i = jr(t);
+function Rn(e, t, n, r) {
+	let i = Fn(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Mr(e, a, () => {
+		n.enumerable && (n.get ? In(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Nr(e, a, r ? r(n.value, a) : n.value));
+		}) : Ln(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Fr(e, t) {
+function zn(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Mr(e, n, () => t[n]) : Nr(e, n, r.value));
+		r.enumerable && (r.get ? In(e, n, () => t[n]) : Ln(e, n, r.value));
 	}
 }
-function Ir(...e) {
+function Bn(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12171,47 +11883,47 @@ function Ir(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Lr(e) {
+function Vn(e) {
 	return JSON.stringify(e);
 }
-function Rr(e) {
+function Hn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const zr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Br(e) {
+const Un = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Wn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Vr = /* @__PURE__*/ Cr(() => {
-	if (Ii.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Gn = /* @__PURE__*/ Dn(() => {
+	if (Br.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Hr(e) {
-	if (Br(e) === !1) return !1;
+function Kn(e) {
+	if (Wn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Br(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Wn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ur(e) {
-	return Hr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function qn(e) {
+	return Kn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Wr = /* @__PURE__*/ new Set([
+const Jn = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Gr(e) {
+function Yn(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Kr(e, t, n) {
+function Xn(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function X(e) {
+function Y(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -12224,70 +11936,70 @@ function X(e) {
 		error: () => t.error
 	} : t;
 }
-function qr(e) {
+function Zn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Jr(e) {
+function Qn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Yr = {
+const $n = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Xr = {
+}, er = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Zr(e, t) {
+function tr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Pr(i, e, Qr(e, t)), Kr(e, Ir(n, {
+	return Rn(i, e, nr(e, t)), Xn(e, Bn(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Qr(e, t) {
-	let n = jr(e), r = [];
+function nr(e, t) {
+	let n = Fn(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function $r(e, t) {
+function rr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Qr(e, t)), a = {};
-	return Pr(a, e, Reflect.ownKeys(jr(e)).filter((e) => !i.has(e))), Kr(e, Ir(n, {
+	let i = new Set(nr(e, t)), a = {};
+	return Rn(a, e, Reflect.ownKeys(Fn(e)).filter((e) => !i.has(e))), Xn(e, Bn(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ei(e, t) {
-	if (!Hr(t)) throw Error("Invalid input to extend: expected a plain object");
+function ir(e, t) {
+	if (!Kn(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = jr(e);
+		let n = Fn(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Kr(e, Ir(e._zod.def, { shape: ti(e, t) }));
+	return Xn(e, Bn(e._zod.def, { shape: ar(e, t) }));
 }
-function ti(e, t) {
+function ar(e, t) {
 	let n = {};
-	return Pr(n, e, Reflect.ownKeys(jr(e))), Fr(n, t), n;
+	return Rn(n, e, Reflect.ownKeys(Fn(e))), zn(n, t), n;
 }
-function ni(e, t) {
-	if (!Hr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Kr(e, Ir(e._zod.def, { shape: ti(e, t) }));
+function or(e, t) {
+	if (!Kn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Xn(e, Bn(e._zod.def, { shape: ar(e, t) }));
 }
-function ri(e, t) {
+function sr(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Pr(n, e, Reflect.ownKeys(jr(e))), Pr(n, t, Reflect.ownKeys(jr(t))), Kr(e, Ir(e._zod.def, {
+	return Rn(n, e, Reflect.ownKeys(Fn(e))), Rn(n, t, Reflect.ownKeys(Fn(t))), Xn(e, Bn(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12295,46 +12007,46 @@ function ri(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ii(e, t, n, r = "partial") {
+function cr(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Qr(t, n)) : void 0, o = {};
-	return Pr(o, t, Reflect.ownKeys(jr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(nr(t, n)) : void 0, o = {};
+	return Rn(o, t, Reflect.ownKeys(Fn(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Kr(t, Ir(t._zod.def, {
+	}))), Xn(t, Bn(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function ai(e, t, n) {
-	let r = n ? new Set(Qr(t, n)) : void 0, i = {};
-	return Pr(i, t, Reflect.ownKeys(jr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function lr(e, t, n) {
+	let r = n ? new Set(nr(t, n)) : void 0, i = {};
+	return Rn(i, t, Reflect.ownKeys(Fn(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Kr(t, Ir(t._zod.def, { shape: i }));
+	})), Xn(t, Bn(t._zod.def, { shape: i }));
 }
-function oi(e, t = 0) {
+function ur(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function si(e, t = 0) {
+function dr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ci(e, t) {
+function fr(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function li(e) {
+function pr(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function ui(e) {
+function mr(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12344,30 +12056,30 @@ function ui(e) {
 	}
 	return t;
 }
-function di(e, t, n) {
+function hr(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function fi(e, t, n) {
+function gr(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : li(e.inst?._zod.def?.error?.(e)) ?? li(a?.(e)) ?? li(t?.error?.(e)) ?? li(n.customError?.(e)) ?? li(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pr(e.inst?._zod.def?.error?.(e)) ?? pr(a?.(e)) ?? pr(t?.error?.(e)) ?? pr(n.customError?.(e)) ?? pr(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const pi = /[\uD800-\uDBFF]/;
-function mi(e) {
+const _r = /[\uD800-\uDBFF]/;
+function vr(e) {
 	let t = e.length;
-	if (!pi.test(e)) return t;
+	if (!_r.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function hi(e) {
+function yr(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function gi(e) {
+function br(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12380,7 +12092,7 @@ function gi(e) {
 	}
 	return t;
 }
-function _i(...e) {
+function xr(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12394,17 +12106,17 @@ function _i(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function vi(e, t) {
+function Sr(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Si(e, n, r.value);
+		}) : Er(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function yi(e, t, n, r = !0) {
+function Cr(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12413,48 +12125,48 @@ function yi(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function bi(e, t, n) {
-	return yi(e, t, n, !1);
+function wr(e, t, n) {
+	return Cr(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function xi(e, t) {
+function Tr(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return yi(this, n, r(this));
+				return Cr(this, n, r(this));
 			},
 			set(e) {
-				yi(this, n, e);
+				Cr(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Si(e, t, n) {
+function Er(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : yi(this, t, n.bind(this));
+			return this == null ? n : Cr(this, t, n.bind(this));
 		},
 		set(e) {
-			yi(this, t, e);
+			Cr(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Ci(e, t) {
+function Dr(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let wi, Ti = !1;
-const Ei = {
+let Or, kr = !1;
+const Ar = {
 	configurable: !0,
 	get() {
-		Ti = !0;
+		kr = !0;
 	}
 };
 /**
@@ -12462,23 +12174,23 @@ const Ei = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Di(e, t, n) {
+function jr(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && wi !== e._zod ? wi = void 0 : (wi = e._zod, Object.defineProperty(r, t, {
+	t in r && Or !== e._zod ? Or = void 0 : (Or = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ei);
-			let e = Ti;
-			Ti = !1;
+			Object.defineProperty(this, t, Ar);
+			let e = kr;
+			kr = !1;
 			try {
 				let r = n(this);
-				return Ti ? delete this[t] : Object.defineProperty(this, t, {
+				return kr ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ti ||= e, r;
+				}), kr ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ti ||= e, n;
+				throw delete this[t], kr ||= e, n;
 			}
 		},
 		set(e) {
@@ -12495,8 +12207,8 @@ function Di(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Oi(e, t, n, r) {
-	let i = Ci(e, t);
+function Mr(e, t, n, r) {
+	let i = Dr(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12519,26 +12231,26 @@ function Oi(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function ki(e) {
+function Nr(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Ai;
-const ji = {
+var Pr;
+const Fr = {
 	value: void 0,
 	enumerable: !1
 };
-let Mi = "captureStackTrace" in Error ? Error : null;
-function Ni(e) {
-	let t = Mi;
+let Ir = "captureStackTrace" in Error ? Error : null;
+function Lr(e) {
+	let t = Ir;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Mi = null, new e();
+				return Ir = null, new e();
 			}
 			try {
 				return new e();
@@ -12550,7 +12262,7 @@ function Ni(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function Z(e, t, n, r) {
+function X(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -12559,18 +12271,18 @@ function Z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			ji.value = new a(r);
+			Fr.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", ji);
+				Object.defineProperty(n, "_zod", Fr);
 			} finally {
-				ji.value = void 0;
+				Fr.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), vi(i, o));
+			s.has(i) || (s.add(i), Sr(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12579,7 +12291,7 @@ function Z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ni(u) : this;
+		let t = r?.Parent ? Lr(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12591,40 +12303,40 @@ function Z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Pi = class extends Error {
+var Rr = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Fi = class extends Error {
+}, zr = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Ai = globalThis).__zod_globalConfig ?? (Ai.__zod_globalConfig = {});
-const Ii = globalThis.__zod_globalConfig;
-function Li(e) {
-	return e && Object.assign(Ii, e), Ii;
+(Pr = globalThis).__zod_globalConfig ?? (Pr.__zod_globalConfig = {});
+const Br = globalThis.__zod_globalConfig;
+function Vr(e) {
+	return e && Object.assign(Br, e), Br;
 }
 // node_modules/zod/v4/core/errors.js
-function Ri() {
+function Hr() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, xr, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Tn, 2), e.message;
 }
-function zi(e) {
+function Ur(e) {
 	this._zod.message = e;
 }
-const Bi = {
-	get: Ri,
-	set: zi,
+const Wr = {
+	get: Hr,
+	set: Ur,
 	enumerable: !0,
 	configurable: !0
-}, Vi = {
+}, Gr = {
 	value: void 0,
 	enumerable: !1
-}, Hi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ui = /* @__PURE__ */ Z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Vi.value = t, Object.defineProperty(e, "issues", Vi), Vi.value = void 0, Object.defineProperty(e, "message", Bi);
+}, Kr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), qr = /* @__PURE__ */ X("$ZodError", (e, t) => {
+	e.name = "$ZodError", Gr.value = t, Object.defineProperty(e, "issues", Gr), Gr.value = void 0, Object.defineProperty(e, "message", Wr);
 	let n = Object.getPrototypeOf(e);
-	Hi.has(n) || (Hi.add(n), Object.defineProperty(n, "toString", {
+	Kr.has(n) || (Kr.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12647,7 +12359,7 @@ const Bi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Wi(e, t, n) {
+function Jr(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12655,15 +12367,15 @@ function Wi(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Gi(e, t = (e) => e.message) {
+function Yr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Wi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Jr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Ki(e, t = (e) => e.message) {
+function Xr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12694,13 +12406,13 @@ function Ki(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function qi(e, t) {
+function Zr(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Ji = (e) => {
+const Qr = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12709,15 +12421,15 @@ const Ji = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Pi();
+		if (s instanceof Promise) throw new Rr();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => fi(e, o, Li())));
-			throw zr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gr(e, o, Vr())));
+			throw Un(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Yi = (e) => {
+}, $r = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12727,13 +12439,13 @@ const Ji = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => fi(e, o, Li())));
-			throw zr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gr(e, o, Vr())));
+			throw Un(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Xi = (e) => (t, n, r) => {
+}, ei = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12741,25 +12453,25 @@ const Ji = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Pi();
-	return a.issues.length ? Zi(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Rr();
+	return a.issues.length ? ti(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Zi(e, t, n) {
+function ti(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => fi(e, n, Li()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => gr(e, n, Vr()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Qi = (e) => async (t, n, r) => {
+const ni = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12767,19 +12479,19 @@ const Qi = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Zi(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? ti(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, $i = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ea = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ta = ((e, t, n) => {
+}, ri = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ii = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ai = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== $i) return !0;
+		if (r(t) !== ri) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return na(e, t, n);
+	return oi(e, t, n);
 });
-function na(e, t, n) {
+function oi(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12788,16 +12500,16 @@ function na(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[ea] = !0, a = i({
+	if (i ? (r[ii] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Pi();
+	}, r), a instanceof Promise) throw new Rr();
 	return a.issues.length === 0;
 }
-const ra = async (e, t, n) => {
+const si = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12810,91 +12522,91 @@ const ra = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ia = (e) => {
-	let t = Ji(e), n = (e, r, i, a) => {
+}, ci = (e) => {
+	let t = Qr(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, qi(n, a));
+		return t(e, r, o, Zr(n, a));
 	};
 	return n;
-}, aa = (e) => {
-	let t = Ji(e), n = (e, r, i, a) => t(e, r, i, qi(n, a));
+}, li = (e) => {
+	let t = Qr(e), n = (e, r, i, a) => t(e, r, i, Zr(n, a));
 	return n;
-}, oa = (e) => {
-	let t = Yi(e), n = async (e, r, i, a) => {
+}, ui = (e) => {
+	let t = $r(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, qi(n, a));
+		return await t(e, r, o, Zr(n, a));
 	};
 	return n;
-}, sa = (e) => {
-	let t = Yi(e), n = async (e, r, i, a) => await t(e, r, i, qi(n, a));
+}, di = (e) => {
+	let t = $r(e), n = async (e, r, i, a) => await t(e, r, i, Zr(n, a));
 	return n;
-}, ca = (e) => (t, n, r) => {
+}, fi = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Xi(e)(t, n, i);
-}, la = (e) => (t, n, r) => Xi(e)(t, n, r), ua = (e) => async (t, n, r) => {
+	return ei(e)(t, n, i);
+}, pi = (e) => (t, n, r) => ei(e)(t, n, r), mi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Qi(e)(t, n, i);
-}, da = (e) => async (t, n, r) => Qi(e)(t, n, r), fa = /^[cC][0-9a-z]{6,}$/, pa = /^[0-9a-z]+$/, ma = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, ha = /^[0-9a-vA-V]{20}$/, ga = /^[A-Za-z0-9]{27}$/, _a = /^[a-zA-Z0-9_-]{21}$/;
-function va(e) {
+	return ni(e)(t, n, i);
+}, hi = (e) => async (t, n, r) => ni(e)(t, n, r), gi = /^[cC][0-9a-z]{6,}$/, _i = /^[0-9a-z]+$/, vi = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yi = /^[0-9a-vA-V]{20}$/, bi = /^[A-Za-z0-9]{27}$/, xi = /^[a-zA-Z0-9_-]{21}$/;
+function Si(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const ya = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ba = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, xa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Sa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Ca() {
+const Ci = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wi = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ti = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Ei = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Di() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const wa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ta = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ea = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Oa = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ka = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Aa = /^https?$/, ja = /^\+[1-9]\d{6,14}$/, Ma = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Oi = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ki = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ai = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ji = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mi = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ni = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pi = /^https?$/, Fi = /^\+[1-9]\d{6,14}$/, Ii = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Na(e) {
+function Li(e) {
 	return RegExp(`^${e}$`);
 }
-const Pa = /*@__PURE__*/ Na(Ma);
-function Fa(e) {
+const Ri = /*@__PURE__*/ Li(Ii);
+function zi(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Ia(e) {
-	return RegExp(`^${Fa(e)}$`);
+function Bi(e) {
+	return RegExp(`^${zi(e)}$`);
 }
-function La(e) {
+function Vi(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Fa({
+	let n = `${zi({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Fa({ precision: e.precision })}` : n;
-	return RegExp(`^${Ma}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zi({ precision: e.precision })}` : n;
+	return RegExp(`^${Ii}T(?:${r})$`);
 }
-const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:true|false)$/i, Ha = /^null$/i, Ua = /^[^A-Z]*$/, Wa = /^[^a-z]*$/, Ga = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
+const Hi = /^[\s\S]{0,}$/, Ui = /^-?\d+$/, Wi = /^-?\d+(?:\.\d+)?$/, Gi = /^(?:true|false)$/i, Ki = /^null$/i, qi = /^[^A-Z]*$/, Ji = /^[^a-z]*$/, Yi = /*@__PURE__*/ X("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Ka = (e) => {
+}), Xi = (e) => {
 	let t = e.value;
-	return !wr(t) && t.length !== void 0;
-}, qa = {
+	return !On(t) && t.length !== void 0;
+}, Zi = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Ja = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
-	Ga.init(e, t);
-	let n = qa[typeof t.value];
+}, Qi = /*@__PURE__*/ X("$ZodCheckLessThan", (e, t) => {
+	Yi.init(e, t);
+	let n = Zi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: qa[typeof r.value] ?? n,
+			origin: Zi[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12903,12 +12615,12 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ya = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
-	Ga.init(e, t);
-	let n = qa[typeof t.value];
+}), $i = /*@__PURE__*/ X("$ZodCheckGreaterThan", (e, t) => {
+	Yi.init(e, t);
+	let n = Zi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: qa[typeof r.value] ?? n,
+			origin: Zi[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12917,10 +12629,10 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xa = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
-	Ga.init(e, t), e._zod.check = (n) => {
+}), ea = /*@__PURE__*/ X("$ZodCheckMultipleOf", (e, t) => {
+	Yi.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Er(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : An(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12929,9 +12641,9 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Za = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
-	Ga.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Yr[t.format];
+}), ta = /*@__PURE__*/ X("$ZodCheckNumberFormat", (e, t) => {
+	Yi.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $n[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12987,12 +12699,12 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qa = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
+}), na = /*@__PURE__*/ X("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
+	Yi.init(e, t), (n = e._zod.def).when ?? (n.when = Xi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? mi(r) : i) <= t.maximum) return;
-		let a = hi(r);
+		if ((typeof r == "string" && i > t.maximum ? vr(r) : i) <= t.maximum) return;
+		let a = yr(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -13003,12 +12715,12 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $a = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
+}), ra = /*@__PURE__*/ X("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
+	Yi.init(e, t), (n = e._zod.def).when ?? (n.when = Xi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? mi(r) : i) >= t.minimum) return;
-		let a = hi(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vr(r) : i) >= t.minimum) return;
+		let a = yr(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13019,12 +12731,12 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), eo = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
+}), ia = /*@__PURE__*/ X("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? mi(r) : i;
+	Yi.init(e, t), (n = e._zod.def).when ?? (n.when = Xi), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vr(r) : i;
 		if (a === t.length) return;
-		let o = hi(r), s = a > t.length;
+		let o = yr(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13041,9 +12753,9 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), to = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
+}), aa = /*@__PURE__*/ X("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Ga.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Yi.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13054,8 +12766,8 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), no = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
-	to.init(e, t), e._zod.check = (n) => {
+}), oa = /*@__PURE__*/ X("$ZodCheckRegex", (e, t) => {
+	aa.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13066,13 +12778,13 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ro = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ua, to.init(e, t);
-}), io = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Wa, to.init(e, t);
-}), ao = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
-	Ga.init(e, t);
-	let n = Gr(t.includes);
+}), sa = /*@__PURE__*/ X("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= qi, aa.init(e, t);
+}), ca = /*@__PURE__*/ X("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Ji, aa.init(e, t);
+}), la = /*@__PURE__*/ X("$ZodCheckIncludes", (e, t) => {
+	Yi.init(e, t);
+	let n = Yn(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13084,9 +12796,9 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oo = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
-	Ga.init(e, t);
-	let n = RegExp(`^${Gr(t.prefix)}.*`);
+}), ua = /*@__PURE__*/ X("$ZodCheckStartsWith", (e, t) => {
+	Yi.init(e, t);
+	let n = RegExp(`^${Yn(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13098,9 +12810,9 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), so = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
-	Ga.init(e, t);
-	let n = RegExp(`.*${Gr(t.suffix)}$`);
+}), da = /*@__PURE__*/ X("$ZodCheckEndsWith", (e, t) => {
+	Yi.init(e, t);
+	let n = RegExp(`.*${Yn(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13112,13 +12824,13 @@ const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), co = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
-	Ga.init(e, t), e._zod.check = (e) => {
+}), fa = /*@__PURE__*/ X("$ZodCheckOverwrite", (e, t) => {
+	Yi.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var lo = class {
+var pa = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13144,13 +12856,13 @@ var lo = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const uo = {
+const ma = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, fo = /*@__PURE__*/ Z("$ZodType", (e, t) => {
+}, ha = /*@__PURE__*/ X("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = uo;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ma;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13159,27 +12871,27 @@ const uo = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = oi(t), a;
+			let i = ur(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (si(t) || !o._zod.def.when(t)) continue;
+					if (dr(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Pi();
+				if (s instanceof Promise && r?.async === !1) throw new Rr();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (di(t.issues, n, e), i ||= oi(t, n));
+					await s, t.issues.length !== n && (hr(t.issues, n, e), i ||= ur(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					di(t.issues, n, e), i ||= oi(t, n);
+					hr(t.issues, n, e), i ||= ur(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (oi(n)) return n.aborted = !0, n;
+			if (ur(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Pi();
+				if (a.async === !1) throw new Rr();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13198,7 +12910,7 @@ const uo = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Pi();
+				if (a.async === !1) throw new Rr();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13206,20 +12918,20 @@ const uo = {
 	}
 }, {
 	get "~standard"() {
-		return bi(this, "~standard", ho(this));
+		return wr(this, "~standard", va(this));
 	},
 	set "~standard"(e) {
-		yi(this, "~standard", e);
+		Cr(this, "~standard", e);
 	}
-}), po = (e, t) => e.issues.length ? { issues: e.issues.map((e) => fi(e, t, Li())) } : { value: e.value };
-async function mo(e, t) {
+}), ga = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gr(e, t, Vr())) } : { value: e.value };
+async function _a(e, t) {
 	let n = { async: !0 };
-	return po(await e._zod.run({
+	return ga(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function ho(e) {
+function va(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13228,16 +12940,16 @@ function ho(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return po(r, n);
+				if (!(r instanceof Promise)) return ga(r, n);
 			} catch {}
-			return mo(e, t);
+			return _a(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const go = /*@__PURE__*/ Z("$ZodString", (e, t) => {
-	fo.init(e, t), e._zod.pattern = t.pattern ?? Ra, e._zod.parse = (n, r) => {
+const ya = /*@__PURE__*/ X("$ZodString", (e, t) => {
+	ha.init(e, t), e._zod.pattern = t.pattern ?? Hi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13248,11 +12960,11 @@ const go = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), _o = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
-	to.init(e, t), go.init(e, t);
-}), vo = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
-	t.pattern ??= ba, _o.init(e, t);
-}), yo = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
+}), ba = /*@__PURE__*/ X("$ZodStringFormat", (e, t) => {
+	aa.init(e, t), ya.init(e, t);
+}), xa = /*@__PURE__*/ X("$ZodGUID", (e, t) => {
+	t.pattern ??= wi, ba.init(e, t);
+}), Sa = /*@__PURE__*/ X("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13265,25 +12977,25 @@ const go = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= xa(e);
-	} else t.pattern ??= xa();
-	_o.init(e, t);
-}), bo = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
-	t.pattern ??= Sa, _o.init(e, t);
+		t.pattern ??= Ti(e);
+	} else t.pattern ??= Ti();
+	ba.init(e, t);
+}), Ca = /*@__PURE__*/ X("$ZodEmail", (e, t) => {
+	t.pattern ??= Ei, ba.init(e, t);
 });
-function xo(e) {
+function wa(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function So(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? xo(e) || 2 : Co(e, t);
+function Ta(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wa(e) || 2 : Ea(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Co(e, t) {
-	if (!t.normalize && t.protocol?.source === Aa.source && !/^https?:\/\//i.test(e)) return 1;
+function Ea(e, t) {
+	if (!t.normalize && t.protocol?.source === Pi.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13294,21 +13006,21 @@ function Co(e, t) {
 		return 2;
 	}
 }
-const wo = /[\t\n\r]/g;
+const Da = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function To(e) {
-	return e.replace(wo, "");
+function Oa(e) {
+	return e.replace(Da, "");
 }
-function Eo(e, t) {
+function ka(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Do(e, t) {
+function Aa(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
-	_o.init(e, t), e._zod.check = (n) => {
+const ja = /*@__PURE__*/ X("$ZodURL", (e, t) => {
+	ba.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = So(r, t);
+			let r = n.value.trim(), i = Ta(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13331,10 +13043,10 @@ const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = To(r);
+				n.value = Oa(r);
 				return;
 			}
-			t.hostname && !Eo(i, t.hostname) && n.issues.push({
+			t.hostname && !ka(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13342,7 +13054,7 @@ const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Do(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Aa(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13350,7 +13062,7 @@ const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : To(r);
+			}), n.value = t.normalize ? i.href : Oa(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13362,38 +13074,38 @@ const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ko = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Ca(), _o.init(e, t);
-}), Ao = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
+}), Ma = /*@__PURE__*/ X("$ZodEmoji", (e, t) => {
+	t.pattern ??= Di(), ba.init(e, t);
+}), Na = /*@__PURE__*/ X("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? _a : va(t.length), _o.init(e, t);
-}), jo = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
-	t.pattern ??= fa, _o.init(e, t);
-}), Mo = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
-	t.pattern ??= pa, _o.init(e, t);
-}), No = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
-	t.pattern ??= ma, _o.init(e, t);
-}), Po = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
-	t.pattern ??= ha, _o.init(e, t);
-}), Fo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
-	t.pattern ??= ga, _o.init(e, t);
-}), Io = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= La(t), _o.init(e, t);
-}), Lo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
-	t.pattern ??= Pa, _o.init(e, t);
-}), Ro = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Ia(t), _o.init(e, t);
-}), zo = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
-	t.pattern ??= ya, _o.init(e, t);
-}), Bo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
-	t.pattern ??= wa, _o.init(e, t);
-}), Vo = /^[0-9a-fA-F:.]+$/;
-function Ho(e) {
-	return Vo.test(e) ? xo(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? xi : Si(t.length), ba.init(e, t);
+}), Pa = /*@__PURE__*/ X("$ZodCUID", (e, t) => {
+	t.pattern ??= gi, ba.init(e, t);
+}), Fa = /*@__PURE__*/ X("$ZodCUID2", (e, t) => {
+	t.pattern ??= _i, ba.init(e, t);
+}), Ia = /*@__PURE__*/ X("$ZodULID", (e, t) => {
+	t.pattern ??= vi, ba.init(e, t);
+}), La = /*@__PURE__*/ X("$ZodXID", (e, t) => {
+	t.pattern ??= yi, ba.init(e, t);
+}), Ra = /*@__PURE__*/ X("$ZodKSUID", (e, t) => {
+	t.pattern ??= bi, ba.init(e, t);
+}), za = /*@__PURE__*/ X("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Vi(t), ba.init(e, t);
+}), Ba = /*@__PURE__*/ X("$ZodISODate", (e, t) => {
+	t.pattern ??= Ri, ba.init(e, t);
+}), Va = /*@__PURE__*/ X("$ZodISOTime", (e, t) => {
+	t.pattern ??= Bi(t), ba.init(e, t);
+}), Ha = /*@__PURE__*/ X("$ZodISODuration", (e, t) => {
+	t.pattern ??= Ci, ba.init(e, t);
+}), Ua = /*@__PURE__*/ X("$ZodIPv4", (e, t) => {
+	t.pattern ??= Oi, ba.init(e, t);
+}), Wa = /^[0-9a-fA-F:.]+$/;
+function Ga(e) {
+	return Wa.test(e) ? wa(`http://[${e}]`) : !1;
 }
-const Uo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ta, _o.init(e, t), e._zod.check = (n) => {
-		Ho(n.value) || n.issues.push({
+const Ka = /*@__PURE__*/ X("$ZodIPv6", (e, t) => {
+	t.pattern ??= ki, ba.init(e, t), e._zod.check = (n) => {
+		Ga(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13401,20 +13113,20 @@ const Uo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Wo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ea, _o.init(e, t);
+}), qa = /*@__PURE__*/ X("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ai, ba.init(e, t);
 });
-function Go(e) {
+function Ja(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ho(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ga(n);
 }
-const Ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Da, _o.init(e, t), e._zod.check = (n) => {
-		Go(n.value) || n.issues.push({
+const Ya = /*@__PURE__*/ X("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= ji, ba.init(e, t), e._zod.check = (n) => {
+		Ja(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13423,7 +13135,7 @@ const Ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function qo(e) {
+function Xa(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13432,9 +13144,9 @@ function qo(e) {
 		return !1;
 	}
 }
-const Jo = /^[0-9a-zA-Z+/]*={0,2}$/, Yo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
-	t.pattern ??= Jo, _o.init(e, t), e._zod.check = (n) => {
-		qo(n.value) || n.issues.push({
+const Za = /^[0-9a-zA-Z+/]*={0,2}$/, Qa = /*@__PURE__*/ X("$ZodBase64", (e, t) => {
+	t.pattern ??= Za, ba.init(e, t), e._zod.check = (n) => {
+		Xa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13442,15 +13154,15 @@ const Jo = /^[0-9a-zA-Z+/]*={0,2}$/, Yo = /*@__PURE__*/ Z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Xo = /^[A-Za-z0-9_-]*$/;
-function Zo(e) {
-	if (!Xo.test(e)) return !1;
+}), $a = /^[A-Za-z0-9_-]*$/;
+function eo(e) {
+	if (!$a.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return qo(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Xa(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Qo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Xo, _o.init(e, t), e._zod.check = (n) => {
-		Zo(n.value) || n.issues.push({
+const to = /*@__PURE__*/ X("$ZodBase64URL", (e, t) => {
+	t.pattern ??= $a, ba.init(e, t), e._zod.check = (n) => {
+		eo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13458,10 +13170,10 @@ const Qo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $o = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
-	t.pattern ??= ja, _o.init(e, t);
+}), no = /*@__PURE__*/ X("$ZodE164", (e, t) => {
+	t.pattern ??= Fi, ba.init(e, t);
 });
-function es(e, t = null) {
+function ro(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13473,9 +13185,9 @@ function es(e, t = null) {
 		return !1;
 	}
 }
-const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
-	_o.init(e, t), e._zod.check = (n) => {
-		es(n.value, t.alg) || n.issues.push({
+const io = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
+	ba.init(e, t), e._zod.check = (n) => {
+		ro(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13483,8 +13195,8 @@ const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ns = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
-	fo.init(e, t), e._zod.pattern = Ba, e._zod.parse = (n, r) => {
+}), ao = /*@__PURE__*/ X("$ZodNumber", (e, t) => {
+	ha.init(e, t), e._zod.pattern = Wi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13499,10 +13211,10 @@ const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), rs = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
-	Za.init(e, t), ns.init(e, t);
-}), is = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
-	fo.init(e, t), e._zod.pattern = Va, e._zod.parse = (n, r) => {
+}), oo = /*@__PURE__*/ X("$ZodNumberFormat", (e, t) => {
+	ta.init(e, t), ao.init(e, t);
+}), so = /*@__PURE__*/ X("$ZodBoolean", (e, t) => {
+	ha.init(e, t), e._zod.pattern = Gi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13514,8 +13226,8 @@ const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), as = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
-	fo.init(e, t), e._zod.pattern = Ha, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), co = /*@__PURE__*/ X("$ZodNull", (e, t) => {
+	ha.init(e, t), e._zod.pattern = Ki, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13524,38 +13236,38 @@ const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), os = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
-	fo.init(e, t), e._zod.parse = (e) => e;
-}), ss = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
-	fo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), lo = /*@__PURE__*/ X("$ZodUnknown", (e, t) => {
+	ha.init(e, t), e._zod.parse = (e) => e;
+}), uo = /*@__PURE__*/ X("$ZodNever", (e, t) => {
+	ha.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function cs(e, t) {
-	let n = ui(e._zod.def.checks);
+function fo(e, t) {
+	let n = mr(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of ui(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of mr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, di(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, hr(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const ls = (e) => Array.isArray(e) ? e.length : -1;
-function us(e, t, n) {
-	e.issues.length && t.issues.push(...ci(n, e.issues)), t.value[n] = e.value;
+const po = (e) => Array.isArray(e) ? e.length : -1;
+function mo(e, t, n) {
+	e.issues.length && t.issues.push(...fr(n, e.issues)), t.value[n] = e.value;
 }
-const ds = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
-	fo.init(e, t);
-	let n = Ii.memoizer;
+const ho = /*@__PURE__*/ X("$ZodArray", (e, t) => {
+	ha.init(e, t);
+	let n = Br.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13571,18 +13283,18 @@ const ds = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => us(t, r, e)));
-			else if (us(c, r, e), s && c.issues.length !== 0 && oi(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => mo(t, r, e)));
+			else if (mo(c, r, e), s && c.issues.length !== 0 && ur(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, cs(e, ls);
+	}, fo(e, po);
 });
-function fs(e, t, n, r, i, a) {
+function go(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ci(n, e.issues));
+			t.issues.push(...fr(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13592,11 +13304,11 @@ function fs(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ps = [];
-function ms(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ps, i = r.length ? [...t, ...r] : t;
+const _o = [];
+function vo(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : _o, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Jr(e.shape);
+	let a = Qn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13606,11 +13318,11 @@ function ms(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function hs(e, t, n, r, i, a, o) {
+function yo(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (oi(n, p)) break;
+			if (ur(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13626,7 +13338,7 @@ function hs(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => fs(e, n, i, t, d, f))) : fs(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => go(e, n, i, t, d, f))) : go(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13636,8 +13348,8 @@ function hs(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
-	fo.init(e, t);
+const bo = /*@__PURE__*/ X("$ZodObject", (e, t) => {
+	ha.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13646,20 +13358,20 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Cr(() => ms(t));
-	Di(e, "propValues", (e) => {
+	let i = Dn(() => vo(t));
+	jr(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || kr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Nn(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Br, o = t.catchall, s, c = Ii.memoizer;
+	let a = Wn, o = t.catchall, s, c = Br.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13673,7 +13385,7 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (oi(t, f)) break;
+				if (ur(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13681,14 +13393,14 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => fs(n, t, e, r, a, o))) : fs(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => go(n, t, e, r, a, o))) : go(s, t, e, r, a, o);
 		}
-		return o ? hs(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? yo(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), _s = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
-	gs.init(e, t);
-	let n = e._zod.parse, r = Cr(() => ms(t)), i = Ii.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new lo(["payload", "ctx"], {
+}), xo = /*@__PURE__*/ X("$ZodObjectJIT", (e, t) => {
+	bo.init(e, t);
+	let n = e._zod.parse, r = Dn(() => vo(t)), i = Br.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new pa(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13711,7 +13423,7 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Lr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Vn(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13757,11 +13469,11 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Br, c = !Ii.jitless, l = c && Vr.value, u = t.catchall, d;
+	}, o, s = Wn, c = !Br.jitless, l = c && Gn.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? hs([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? yo([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13769,23 +13481,23 @@ const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function vs(e, t, n, r) {
+function So(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !oi(e));
+	let i = e.filter((e) => !ur(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => fi(e, r, Li())))
+		errors: e.map((e) => e.issues.map((e) => gr(e, r, Vr())))
 	}), t);
 }
-const ys = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
-	fo.init(e, t), Di(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Di(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Di(e, "values", (e) => {
+const Co = /*@__PURE__*/ X("$ZodUnion", (e, t) => {
+	ha.init(e, t), jr(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), jr(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), jr(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Di(e, "pattern", (e) => {
+	}), jr(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Tr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => kn(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13803,10 +13515,10 @@ const ys = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => vs(t, r, e, i)) : vs(o, r, e, i);
+		return a ? Promise.all(o).then((t) => So(t, r, e, i)) : So(o, r, e, i);
 	};
 });
-function bs(e) {
+function wo(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13818,29 +13530,29 @@ function bs(e) {
 	}
 	return t;
 }
-const xs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, ys.init(e, t);
+const To = /*@__PURE__*/ X("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Co.init(e, t);
 	let n = e._zod.parse;
-	Di(e, "propValues", (e) => {
+	jr(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || kr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Nn(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ar(e._zod.def);
+		let r = Pn(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Cr(() => bs(t));
+	let r = Dn(() => wo(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Br(o)) return i.issues.push({
+		if (!Wn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13858,8 +13570,8 @@ const xs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ss = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
-	fo.init(e, t), e._zod.parse = (e, n) => {
+}), Eo = /*@__PURE__*/ X("$ZodIntersection", (e, t) => {
+	ha.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13867,15 +13579,15 @@ const xs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ws(e, t, n)) : ws(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Oo(e, t, n)) : Oo(e, i, a);
 	};
 });
-function Cs(e, t) {
+function Do(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Hr(e) && Hr(t)) {
+	if (Kn(e) && Kn(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13883,7 +13595,7 @@ function Cs(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Cs(e[n], t[n]);
+			let r = Do(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13902,7 +13614,7 @@ function Cs(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Cs(i, a);
+			let i = e[r], a = t[r], o = Do(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13919,7 +13631,7 @@ function Cs(e, t) {
 		mergeErrorPath: []
 	};
 }
-function ws(e, t, n) {
+function Oo(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13941,19 +13653,19 @@ function ws(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Cs(t.value, n.value);
+	let c = Do(t.value, n.value);
 	if (!c.valid) {
-		if (oi(e)) return e;
+		if (ur(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
-	fo.init(e, t);
-	let n = Ii.memoizer;
+const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
+	ha.init(e, t);
+	let n = Br.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Hr(a)) return r.issues.push({
+		if (!Kn(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13974,7 +13686,7 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => fi(e, i, Li())),
+						issues: s.issues.map((e) => gr(e, i, Vr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13988,8 +13700,8 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ci(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ci(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...fr(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...fr(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14015,7 +13727,7 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ba.test(n) && l.issues.length) {
+				if (typeof n == "string" && Wi.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14027,7 +13739,7 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => fi(e, i, Li())),
+						issues: l.issues.map((e) => gr(e, i, Vr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14041,8 +13753,8 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ci(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ci(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...fr(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...fr(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14054,12 +13766,12 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Es = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
-	fo.init(e, t);
-	let n = yr(t.entries), r = new Set(n);
-	e._zod.values = r, Di(e, "pattern", (e) => {
-		let t = yr(e.def.entries).filter((e) => Wr.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Gr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ao = /*@__PURE__*/ X("$ZodEnum", (e, t) => {
+	ha.init(e, t);
+	let n = Cn(t.entries), r = new Set(n);
+	e._zod.values = r, jr(e, "pattern", (e) => {
+		let t = Cn(e.def.entries).filter((e) => Jn.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Yn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14069,12 +13781,12 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ds = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
-	fo.init(e, t);
+}), jo = /*@__PURE__*/ X("$ZodLiteral", (e, t) => {
+	ha.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Di(e, "pattern", (e) => {
+	e._zod.values = n, jr(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Gr(e) : e ? Gr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Yn(e) : e ? Yn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14084,25 +13796,25 @@ const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Os = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
-	fo.init(e, t), e._zod.optin = "optional", Ii.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Fi(e.constructor.name);
+}), Mo = /*@__PURE__*/ X("$ZodTransform", (e, t) => {
+	ha.init(e, t), e._zod.optin = "optional", Br.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new zr(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Pi();
+		if (i instanceof Promise) throw new Rr();
 		return n.value = i, n;
 	};
 });
-function ks(e, t) {
+function No(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const As = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
-	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Di(e, "values", (e) => {
+const Po = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
+	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", jr(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Di(e, "pattern", (e) => {
+	}), jr(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Tr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${kn(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14110,19 +13822,19 @@ const As = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => ks(e, t)) : ks(e, r);
+			return r instanceof Promise ? r.then((t) => No(e, t)) : No(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), js = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
-	As.init(e, t), Di(e, "values", (e) => e.def.innerType._zod.values), Di(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ms = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
-	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin), Di(e, "optout", (e) => e.def.innerType._zod.optout), Di(e, "pattern", (e) => {
+}), Fo = /*@__PURE__*/ X("$ZodExactOptional", (e, t) => {
+	Po.init(e, t), jr(e, "values", (e) => e.def.innerType._zod.values), jr(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Io = /*@__PURE__*/ X("$ZodNullable", (e, t) => {
+	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin), jr(e, "optout", (e) => e.def.innerType._zod.optout), jr(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Tr(t.source)}|null)$`) : void 0;
-	}), Di(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ns = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
-	fo.init(e, t), e._zod.optin = "defaulted", Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${kn(t.source)}|null)$`) : void 0;
+	}), jr(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Lo = /*@__PURE__*/ X("$ZodDefault", (e, t) => {
+	ha.init(e, t), e._zod.optin = "defaulted", jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14130,24 +13842,24 @@ const As = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ps(e, t)) : Ps(r, t);
+		return r instanceof Promise ? r.then((e) => Ro(e, t)) : Ro(r, t);
 	};
 });
-function Ps(e, t) {
+function Ro(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Fs = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
-	fo.init(e, t), e._zod.optin = "defaulted", Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Is = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
-	fo.init(e, t), Di(e, "values", (e) => {
+const zo = /*@__PURE__*/ X("$ZodPrefault", (e, t) => {
+	ha.init(e, t), e._zod.optin = "defaulted", jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Bo = /*@__PURE__*/ X("$ZodNonOptional", (e, t) => {
+	ha.init(e, t), jr(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ls(t, e)) : Ls(i, e);
+		return i instanceof Promise ? i.then((t) => Vo(t, e)) : Vo(i, e);
 	};
 });
-function Ls(e, t) {
+function Vo(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14155,62 +13867,62 @@ function Ls(e, t) {
 		inst: t
 	}), e;
 }
-function Rs(e, t, n, r) {
+function Ho(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => fi(e, r, Li())) },
+		error: { issues: t.issues.map((e) => gr(e, r, Vr())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const zs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
-	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Di(e, "optout", (e) => e.def.innerType._zod.optout), Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Uo = /*@__PURE__*/ X("$ZodCatch", (e, t) => {
+	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), jr(e, "optout", (e) => e.def.innerType._zod.optout), jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Rs(e, r, t, n)) : Rs(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ho(e, r, t, n)) : Ho(e, r, t, n);
 	};
-}), Bs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
-	fo.init(e, t), Di(e, "values", (e) => e.def.in._zod.values), Di(e, "optin", (e) => e.def.in._zod.optin), Di(e, "optout", (e) => e.def.out._zod.optout), Di(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Wo = /*@__PURE__*/ X("$ZodPipe", (e, t) => {
+	ha.init(e, t), jr(e, "values", (e) => e.def.in._zod.values), jr(e, "optin", (e) => e.def.in._zod.optin), jr(e, "optout", (e) => e.def.out._zod.optout), jr(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Vs(e, t.in, n)) : Vs(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Go(e, t.in, n)) : Go(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Vs(e, t.out, n)) : Vs(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Go(e, t.out, n)) : Go(r, t.out, n);
 	};
 });
-function Vs(e, t, n) {
+function Go(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Hs = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
-	fo.init(e, t), Di(e, "propValues", (e) => e.def.innerType._zod.propValues), Di(e, "values", (e) => e.def.innerType._zod.values), Di(e, "optin", (e) => e.def.innerType?._zod?.optin), Di(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ko = /*@__PURE__*/ X("$ZodReadonly", (e, t) => {
+	ha.init(e, t), jr(e, "propValues", (e) => e.def.innerType._zod.propValues), jr(e, "values", (e) => e.def.innerType._zod.values), jr(e, "optin", (e) => e.def.innerType?._zod?.optin), jr(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Us) : Us(r);
+		return r instanceof Promise ? r.then(qo) : qo(r);
 	};
 });
-function Us(e) {
+function qo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Ws = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
-	fo.init(e, t), Or(e._zod, "innerType", () => {
+const Jo = /*@__PURE__*/ X("$ZodLazy", (e, t) => {
+	ha.init(e, t), Mn(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Di(e, "pattern", (e) => e.innerType?._zod?.pattern), Di(e, "propValues", (e) => e.innerType?._zod?.propValues), Di(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Di(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Gs = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
-	Ga.init(e, t), fo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), jr(e, "pattern", (e) => e.innerType?._zod?.pattern), jr(e, "propValues", (e) => e.innerType?._zod?.propValues), jr(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), jr(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Yo = /*@__PURE__*/ X("$ZodCustom", (e, t) => {
+	Yi.init(e, t), ha.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Ks(t, n, r, e));
-		Ks(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Xo(t, n, r, e));
+		Xo(i, n, r, e);
 	};
 });
-function Ks(e, t, n, r) {
+function Xo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14219,36 +13931,36 @@ function Ks(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(_i(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xr(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var qs = class extends Error {
+var Zo = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Js = "~memo", Ys = [];
-function Xs(e) {
+const Qo = "~memo", $o = [];
+function es(e) {
 	return typeof e == "object" && !!e;
 }
-function Zs(e) {
+function ts(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Qs = /*@__PURE__*/ new WeakMap();
+const ns = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function $s(e, t, n) {
-	let r = Qs.get(e);
+function rs(e, t, n) {
+	let r = ns.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = $s(e, t, n);
+			let r = rs(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14256,7 +13968,7 @@ function $s(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? $s(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? rs(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14265,7 +13977,7 @@ function $s(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ar(c);
+			let e = Pn(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14308,7 +14020,7 @@ function $s(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? $s(r, t, !1) : 1);
+			s(r ? rs(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14341,33 +14053,33 @@ function $s(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ec(e, i);
+	return t.delete(e), is(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ec(e, t) {
-	return t !== 1 && Qs.set(e, t === 2), t;
+function is(e, t) {
+	return t !== 1 && ns.set(e, t === 2), t;
 }
-function tc(e, t) {
+function as(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let nc;
-const rc = [], ic = {
+let os;
+const ss = [], cs = {
 	alloc(e, t, n) {
-		let r = nc;
+		let r = os;
 		if (!r) return n;
-		nc = void 0;
+		os = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), rc.push(i), n;
+		return r.set(t.value, i), ss.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && oc(n, e.value)) throw new qs();
+				if (n.direction !== "backward" && us(n, e.value)) throw new Zo();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14379,42 +14091,42 @@ const rc = [], ic = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = $s(e, /* @__PURE__ */ new Set(), !1);
+					let i = rs(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Xs(l)) return t(s, c);
-				let u = c[Js];
+				if (!es(l)) return t(s, c);
+				let u = c[Qo];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Js] = u);
+				}, c[Qo] = u);
 				let d;
-				i === c ? d = a : (d = tc(u, e), i = c, a = d);
+				i === c ? d = a : (d = as(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Zs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				nc = d;
-				let p = rc.length, m = t(s, c);
-				nc = void 0;
-				let h = rc.length > p ? rc.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Zs(e.issues) : Ys), e)) : (h && (h.issues = m.issues.length ? Zs(m.issues) : Ys), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ts(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				os = d;
+				let p = ss.length, m = t(s, c);
+				os = void 0;
+				let h = ss.length > p ? ss.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ts(e.issues) : $o), e)) : (h && (h.issues = m.issues.length ? ts(m.issues) : $o), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ac() {
-	return ic;
+function ls() {
+	return cs;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function oc(e, t) {
-	let n = e[Js]?.backEdges;
-	return n !== void 0 && Xs(t) && n.has(t);
+function us(e, t) {
+	let n = e[Qo]?.backEdges;
+	return n !== void 0 && es(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const sc = () => {
+const ds = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14479,8 +14191,8 @@ const sc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(gi(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${qr(e.values[0])}` : `Invalid option: expected one of ${br(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(br(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Zn(e.values[0])}` : `Invalid option: expected one of ${wn(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14494,7 +14206,7 @@ const sc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${br(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${wn(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14502,11 +14214,11 @@ const sc = () => {
 		}
 	};
 };
-function cc() {
-	return { localeError: sc() };
+function fs() {
+	return { localeError: ds() };
 }
 // node_modules/zod/v4/core/registries.js
-var lc, uc = class {
+var ps, ms = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14538,113 +14250,113 @@ var lc, uc = class {
 		return this._map.has(e);
 	}
 };
-function dc() {
-	return new uc();
+function hs() {
+	return new ms();
 }
-(lc = globalThis).__zod_globalRegistry ?? (lc.__zod_globalRegistry = dc());
-const fc = globalThis.__zod_globalRegistry;
+(ps = globalThis).__zod_globalRegistry ?? (ps.__zod_globalRegistry = hs());
+const gs = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function pc(e) {
+function _s(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function mc(e, t) {
-	return new e(pc({
+function vs(e, t) {
+	return new e(_s({
 		type: "string",
-		...X(t)
+		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function hc(e, t) {
+function ys(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gc(e, t) {
+function bs(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t) {
+function xs(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vc(e, t) {
+function Ss(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yc(e, t) {
+function Cs(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bc(e, t) {
+function ws(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xc(e, t) {
+function Ts(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
+function Es(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function Ds(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 /**
@@ -14653,137 +14365,137 @@ function Cc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
+function Os(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
+function ks(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function As(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function js(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e, t) {
+function Ms(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e, t) {
+function Ns(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function Ps(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function Fs(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function Is(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function Ls(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Rs(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function zs(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function Bs(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function Vs(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14791,273 +14503,273 @@ function Lc(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function Hs(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Us(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
+function Ws(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
-	return new e(pc({
+function Gs(e, t) {
+	return new e(_s({
 		type: "number",
 		checks: [],
-		...X(t)
+		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Ks(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
+function qs(e, t) {
 	return new e({
 		type: "boolean",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
+function Js(e, t) {
 	return new e({
 		type: "null",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e) {
+function Ys(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
+function Xs(e, t) {
 	return new e({
 		type: "never",
-		...X(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qc(e, t) {
-	return new Ja({
+function Zs(e, t) {
+	return new Qi({
 		check: "less_than",
-		...X(t),
+		...Y(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jc(e, t) {
-	return new Ja({
+function Qs(e, t) {
+	return new Qi({
 		check: "less_than",
-		...X(t),
+		...Y(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
-	return new Ya({
+function $s(e, t) {
+	return new $i({
 		check: "greater_than",
-		...X(t),
+		...Y(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
-	return new Ya({
+function ec(e, t) {
+	return new $i({
 		check: "greater_than",
-		...X(t),
+		...Y(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
-	return new Xa({
+function tc(e, t) {
+	return new ea({
 		check: "multiple_of",
-		...X(t),
+		...Y(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
-	return new Qa({
+function nc(e, t) {
+	return new na({
 		check: "max_length",
-		...X(t),
+		...Y(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
-	return new $a({
+function rc(e, t) {
+	return new ra({
 		check: "min_length",
-		...X(t),
+		...Y(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function el(e, t) {
-	return new eo({
+function ic(e, t) {
+	return new ia({
 		check: "length_equals",
-		...X(t),
+		...Y(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e, t) {
-	return new no({
+function ac(e, t) {
+	return new oa({
 		check: "string_format",
 		format: "regex",
-		...X(t),
+		...Y(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nl(e) {
-	return new ro({
+function oc(e) {
+	return new sa({
 		check: "string_format",
 		format: "lowercase",
-		...X(e)
+		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rl(e) {
-	return new io({
+function sc(e) {
+	return new ca({
 		check: "string_format",
 		format: "uppercase",
-		...X(e)
+		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function il(e, t) {
-	return new ao({
+function cc(e, t) {
+	return new la({
 		check: "string_format",
 		format: "includes",
-		...X(t),
+		...Y(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function al(e, t) {
-	return new oo({
+function lc(e, t) {
+	return new ua({
 		check: "string_format",
 		format: "starts_with",
-		...X(t),
+		...Y(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ol(e, t) {
-	return new so({
+function uc(e, t) {
+	return new da({
 		check: "string_format",
 		format: "ends_with",
-		...X(t),
+		...Y(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sl(e) {
-	return new co({
+function dc(e) {
+	return new fa({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cl(e) {
-	return /* @__PURE__ */ sl((t) => t.normalize(e));
+function fc(e) {
+	return /* @__PURE__ */ dc((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ll() {
-	return /* @__PURE__ */ sl((e) => e.trim());
+function pc() {
+	return /* @__PURE__ */ dc((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function ul() {
-	return /* @__PURE__ */ sl((e) => e.toLowerCase());
+function mc() {
+	return /* @__PURE__ */ dc((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function dl() {
-	return /* @__PURE__ */ sl((e) => e.toUpperCase());
+function hc() {
+	return /* @__PURE__ */ dc((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function fl() {
-	return /* @__PURE__ */ sl((e) => Rr(e));
+function gc() {
+	return /* @__PURE__ */ dc((e) => Hn(e));
 }
 // @__NO_SIDE_EFFECTS__
-function pl(e, t, n) {
+function _c(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...X(n)
+		...Y(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ml(e, t, n) {
+function vc(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...X(n)
+		...Y(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hl(e, t) {
-	let n = /* @__PURE__ */ gl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(_i(e, t.value, n._zod.def));
+function yc(e, t) {
+	let n = /* @__PURE__ */ bc((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(xr(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(_i(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xr(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function gl(e, t) {
-	let n = new Ga({
+function bc(e, t) {
+	let n = new Yi({
 		check: "custom",
-		...X(t)
+		...Y(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function _l(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && kr(e, t, n[t]);
+function xc(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Nn(e, t, n[t]);
 	return e;
 }
-function vl(e) {
+function Sc(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? fc,
+		metadataRegistry: e?.metadata ?? gs,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15078,7 +14790,7 @@ function vl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function yl(e, t, n, r, i) {
+function Cc(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15088,7 +14800,7 @@ function yl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function bl(e, t, n = {
+function wc(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15117,15 +14829,15 @@ function bl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, bl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, wc(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && _l(o.schema, c), t.io === "input" && Al(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && xc(o.schema, c), t.io === "input" && Pc(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function xl(e) {
+function Tc(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Sl(e, t) {
+function Ec(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15146,7 +14858,7 @@ function Sl(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${xl(a)}`
+				ref: `${i("__shared")}#/${r}/${Tc(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15154,7 +14866,7 @@ function Sl(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + xl(a)
+			ref: i + Tc(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15187,13 +14899,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Cl(e) {
+function Dc(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Cl(e);
+		Dc(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15207,23 +14919,23 @@ function Cl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const wl = /* @__PURE__ */ new Set([
+const Oc = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Tl = ["oneOf", "anyOf"];
+]), kc = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function El(e) {
+function Ac(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Dl(e) {
+function jc(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!wl.has(e)) return null;
+		for (let e in n) if (!Oc.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15232,10 +14944,10 @@ function Dl(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? El(n);
+				let t = n.properties?.[r] ?? Ac(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			kr(n, r, e.length === 1 ? e[0] : Dl(e) ?? { allOf: e });
+			Nn(n, r, e.length === 1 ? e[0] : jc(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15247,7 +14959,7 @@ function Dl(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = El(n);
+			let t = Ac(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15263,22 +14975,22 @@ function Dl(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ol(e) {
+function Mc(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of wl) if (t in e) return;
-	let n = t.filter((e) => Tl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Dl(t);
+	for (let t of Oc) if (t in e) return;
+	let n = t.filter((e) => kc.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = jc(t);
 	else {
-		let e = n[0], i = Tl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = kc.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Dl([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => jc([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, _l(e, r));
+	r && (delete e.allOf, xc(e, r));
 }
-function kl(e, t) {
+function Nc(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15288,7 +15000,7 @@ function kl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : _l(i, s), _l(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : xc(i, s), xc(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15305,7 +15017,7 @@ function kl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Cl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Dc(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15315,7 +15027,7 @@ function kl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ol(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Mc(e);
 		}
 	}
 	let i = {};
@@ -15324,13 +15036,13 @@ function kl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	_l(i, n.defId ? n.schema : n.def ?? n.schema);
+	xc(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, kr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Nn(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15339,8 +15051,8 @@ function kl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ml(t, "input", e.processors),
-					output: Ml(t, "output", e.processors)
+					input: Ic(t, "input", e.processors),
+					output: Ic(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15350,30 +15062,30 @@ function kl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Al(e, t) {
+function Pc(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Al(r.element, n);
-	if (r.type === "set") return Al(r.valueType, n);
-	if (r.type === "lazy") return Al(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Al(r.innerType, n);
-	if (r.type === "intersection") return Al(r.left, n) || Al(r.right, n);
-	if (r.type === "record" || r.type === "map") return Al(r.keyType, n) || Al(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Al(r.in, n) || Al(r.out, n);
+	if (r.type === "array") return Pc(r.element, n);
+	if (r.type === "set") return Pc(r.valueType, n);
+	if (r.type === "lazy") return Pc(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Pc(r.innerType, n);
+	if (r.type === "intersection") return Pc(r.left, n) || Pc(r.right, n);
+	if (r.type === "record" || r.type === "map") return Pc(r.keyType, n) || Pc(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Pc(r.in, n) || Pc(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Al(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Pc(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Al(e, n)) return !0;
+		for (let e of r.options) if (Pc(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Al(e, n)) return !0;
-		return !!(r.rest && Al(r.rest, n));
+		for (let e of r.items) if (Pc(e, n)) return !0;
+		return !!(r.rest && Pc(r.rest, n));
 	}
 	return !1;
 }
@@ -15381,100 +15093,100 @@ function Al(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const jl = (e, t = {}) => (n) => {
-	let r = vl({
+const Fc = (e, t = {}) => (n) => {
+	let r = Sc({
 		...n,
 		processors: t
 	});
-	return bl(e, r), Sl(r, e), kl(r, e);
-}, Ml = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = vl({
+	return wc(e, r), Ec(r, e), Nc(r, e);
+}, Ic = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Sc({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return bl(e, o), Sl(o, e), kl(o, e);
-}, Nl = (e, t, n) => {
+	return wc(e, o), Ec(o, e), Nc(o, e);
+}, Lc = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Pl = (e, t, n) => {
+}, Rc = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Fl = (e, t) => {
-	Nl(e, "minimum", t), Pl(e, "maximum", t);
-}, Il = (e, t) => {
+}, zc = (e, t) => {
+	Lc(e, "minimum", t), Rc(e, "maximum", t);
+}, Bc = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ll = (e, t) => {
+}, Vc = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Rl = (e, t) => {
+}, Hc = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, zl = (e, t) => {
+}, Uc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Bl = (e, t) => Nl(e, "minimum", t.minimum), Vl = (e, t) => Pl(e, "maximum", t.maximum), Hl = (e) => (t, n) => {
-	zl(t, n.format);
+}, Wc = (e, t) => Lc(e, "minimum", t.minimum), Gc = (e, t) => Rc(e, "maximum", t.maximum), Kc = (e) => (t, n) => {
+	Uc(t, n.format);
 	let [r, i] = e[n.format];
-	Nl(t, "minimum", r), Pl(t, "maximum", i);
-}, Ul = {
-	greater_than: (e, t) => Nl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Pl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Il(e, t.value),
-	number_format: Hl(Yr),
-	bigint_format: Hl(Xr),
-	min_length: Bl,
-	max_length: Vl,
-	length_equals: (e, t) => Fl(e, t.length),
-	min_size: Bl,
-	max_size: Vl,
-	size_equals: (e, t) => Fl(e, t.size),
+	Lc(t, "minimum", r), Rc(t, "maximum", i);
+}, qc = {
+	greater_than: (e, t) => Lc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Rc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Bc(e, t.value),
+	number_format: Kc($n),
+	bigint_format: Kc(er),
+	min_length: Wc,
+	max_length: Gc,
+	length_equals: (e, t) => zc(e, t.length),
+	min_size: Wc,
+	max_size: Gc,
+	size_equals: (e, t) => zc(e, t.size),
 	string_format: (e, t) => {
-		zl(e, t.format), t.pattern && Ll(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Uc(e, t.format), t.pattern && Vc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Rl(e, t.mime)
+	mime_type: (e, t) => Hc(e, t.mime)
 };
-function Wl(e) {
+function Jc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ul[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) qc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Nl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Nl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Pl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Pl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Il(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Rl(t, i.mime);
-	for (let e of i.patterns ?? []) Ll(t, e);
+	i.minimum !== void 0 && Lc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Lc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Rc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Rc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Bc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Hc(t, i.mime);
+	for (let e of i.patterns ?? []) Vc(t, e);
 	return t;
 }
-const Gl = {
+const Yc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Kl = /* @__PURE__ */ new Map([[Jo, Oa], [Xo, ka]]), ql = (e) => Kl.get(e) ?? e, Jl = (e, t, n, r) => {
+}, Xc = /* @__PURE__ */ new Map([[Za, Mi], [$a, Ni]]), Zc = (e) => Xc.get(e) ?? e, Qc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Wl(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Gl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ql);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Jc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Yc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Zc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Yl = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Wl(e);
+}, $c = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Jc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : yl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Cc(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Xl = (e, t, n, r) => {
+}, el = (e, t, n, r) => {
 	n.type = "boolean";
-}, Zl = (e, t, n, r) => {
+}, tl = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Ql = (e, t, n, r) => {
+}, nl = (e, t, n, r) => {
 	n.not = {};
-}, $l = (e, t, n, r) => {
-	let i = e._zod.def, a = yr(i.entries);
+}, rl = (e, t, n, r) => {
+	let i = e._zod.def, a = Cn(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, eu = (e, t, n, r) => {
+}, il = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15482,9 +15194,9 @@ const Gl = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (yl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Cc(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (yl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Cc(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15493,26 +15205,26 @@ const Gl = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, tu = (e, t, n, r) => {
-	yl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, nu = (e, t, n, r) => {
-	yl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, ru = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Wl(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = bl(a.element, t, {
+}, al = (e, t, n, r) => {
+	Cc(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, ol = (e, t, n, r) => {
+	Cc(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, sl = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Jc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = wc(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function iu(e) {
+function cl(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? iu(t.out) : t.type === "catch" ? iu(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? cl(t.out) : t.type === "catch" ? cl(t.innerType) : e._zod.optin;
 }
-const au = (e, t, n, r) => {
+const ll = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && yl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Cc(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) kr(i.properties, e, bl(o[e], t, {
+	for (let e in o) Nn(i.properties, e, wc(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15523,14 +15235,14 @@ const au = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? iu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? cl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = bl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = wc(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ou = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => bl(e, t, {
+}, ul = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => wc(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15539,15 +15251,15 @@ const au = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, su = (e, t, n, r) => {
-	let i = e._zod.def, a = bl(i.left, t, {
+}, dl = (e, t, n, r) => {
+	let i = e._zod.def, a = wc(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = bl(i.right, t, {
+	}), o = wc(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15566,19 +15278,19 @@ const au = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function cu(e, t, n) {
+function fl(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = cu(e, r, n);
+		let i = fl(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => cu(e, t, n));
+		let a = i.map((t) => fl(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15587,18 +15299,18 @@ function cu(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ba : za).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wi : Ui).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const lu = /* @__PURE__ */ new WeakMap();
-function uu(e) {
+const pl = /* @__PURE__ */ new WeakMap();
+function ml(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of lu.get(e) ?? []) {
+	for (let r of pl.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = cu(t, a, /* @__PURE__ */ new Set());
+		let o = fl(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15606,12 +15318,12 @@ function uu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const du = (e, t, n, r) => {
+const hl = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Wl(o).patterns;
+	let o = a.keyType, s = Jc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = bl(a.valueType, t, {
+		let e = wc(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15620,88 +15332,88 @@ const du = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) kr(i.patternProperties, ql(t).source, e);
+		for (let t of s) Nn(i.patternProperties, Zc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = bl(a.keyType, t, {
+			i.propertyNames = wc(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = lu.get(t);
-			n || (n = [], lu.set(t, n), t.deferred.push(() => uu(t))), n.push(e);
+			let n = pl.get(t);
+			n || (n = [], pl.set(t, n), t.deferred.push(() => ml(t))), n.push(e);
 		}
-		i.additionalProperties = bl(a.valueType, t, {
+		i.additionalProperties = wc(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && iu(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && cl(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, fu = (e, t, n, r) => {
-	let i = e._zod.def, a = bl(i.innerType, t, r), o = t.seen.get(e);
+}, gl = (e, t, n, r) => {
+	let i = e._zod.def, a = wc(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, pu = (e, t, n, r) => {
+}, _l = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, mu = Symbol();
-function hu(e, t, n, r, i) {
+}, vl = Symbol();
+function yl(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (yl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), mu) : JSON.parse(o);
+	return a ? (Cc(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), vl) : JSON.parse(o);
 }
-const gu = (e, t, n, r) => {
+const bl = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = hu(i.defaultValue, e, t, n, r);
-	o !== mu && (n.default = o);
-}, _u = (e, t, n, r) => {
+	let o = yl(i.defaultValue, e, t, n, r);
+	o !== vl && (n.default = o);
+}, xl = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = hu(i.defaultValue, e, t, n, r);
-	o !== mu && (n._prefault = o);
-}, vu = (e, t, n, r) => {
+	let o = yl(i.defaultValue, e, t, n, r);
+	o !== vl && (n._prefault = o);
+}, Sl = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		yl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Cc(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, yu = (e, t, n, r) => {
+}, Cl = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	bl(o, t, r);
+	wc(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, bu = (e, t, n, r) => {
+}, wl = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, xu = (e, t, n, r) => {
+}, Tl = (e, t, n, r) => {
 	let i = e._zod.def;
-	bl(i.innerType, t, r);
+	wc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Su = (e, t, n, r) => {
+}, El = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	bl(i, t, r);
+	wc(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Cu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function wu(e, t, n) {
+}, Dl = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Ol(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15722,13 +15434,13 @@ function wu(e, t, n) {
 		}
 	});
 }
-const Tu = /*@__PURE__*/ Z("ZodError", (e, t) => {
-	Ui.init(e, t), e.name = "ZodError";
+const kl = /*@__PURE__*/ X("ZodError", (e, t) => {
+	qr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Cu.has(n) || (Cu.add(n), wu(n, "format", (e) => (t) => Ki(e, t)), wu(n, "flatten", (e) => (t) => Gi(e, t)), wu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, xr, 2);
-	}), wu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, xr, 2);
+	Dl.has(n) || (Dl.add(n), Ol(n, "format", (e) => (t) => Xr(e, t)), Ol(n, "flatten", (e) => (t) => Yr(e, t)), Ol(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Tn, 2);
+	}), Ol(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Tn, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15736,18 +15448,18 @@ const Tu = /*@__PURE__*/ Z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Eu = /* @__PURE__ */ Ji(Tu), Du = /* @__PURE__ */ Yi(Tu), Ou = /* @__PURE__ */ Xi(Tu), ku = /* @__PURE__ */ Qi(Tu), Au = /* @__PURE__ */ ia(Tu), ju = /* @__PURE__ */ aa(Tu), Mu = /* @__PURE__ */ oa(Tu), Nu = /* @__PURE__ */ sa(Tu), Pu = /* @__PURE__ */ ca(Tu), Fu = /* @__PURE__ */ la(Tu), Iu = /* @__PURE__ */ ua(Tu), Lu = /* @__PURE__ */ da(Tu);
+}, void 0, { Parent: Error }), Al = /* @__PURE__ */ Qr(kl), jl = /* @__PURE__ */ $r(kl), Ml = /* @__PURE__ */ ei(kl), Nl = /* @__PURE__ */ ni(kl), Pl = /* @__PURE__ */ ci(kl), Fl = /* @__PURE__ */ li(kl), Il = /* @__PURE__ */ ui(kl), Ll = /* @__PURE__ */ di(kl), Rl = /* @__PURE__ */ fi(kl), zl = /* @__PURE__ */ pi(kl), Bl = /* @__PURE__ */ mi(kl), Vl = /* @__PURE__ */ hi(kl);
 // node_modules/zod/v4/classic/schemas.js
-function Ru() {
-	Ii.localeError || Li(cc());
+function Hl() {
+	Br.localeError || Vr(fs());
 }
-function zu() {
-	Ii.memoizer || Li({ memoizer: ac() });
+function Ul() {
+	Br.memoizer || Vr({ memoizer: ls() });
 }
-const Bu = /*@__PURE__*/ Z("ZodType", (e, t) => (Ru(), fo.init(e, t), e.def = t, e.type = t.type, e), {
+const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Ir(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Bn(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15757,7 +15469,7 @@ const Bu = /*@__PURE__*/ Z("ZodType", (e, t) => (Ru(), fo.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Kr(this, e, t);
+		return Xn(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15766,64 +15478,64 @@ const Bu = /*@__PURE__*/ Z("ZodType", (e, t) => (Ru(), fo.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(mf(e, t));
+		return this.check(_d(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(hf(e, t));
+		return this.check(vd(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ sl(e));
+		return this.check(/* @__PURE__ */ dc(e));
 	},
 	optional() {
-		return qd(this);
+		return Zu(this);
 	},
 	exactOptional() {
-		return Yd(this);
+		return $u(this);
 	},
 	nullable() {
-		return Zd(this);
+		return td(this);
 	},
 	nullish() {
-		return qd(Zd(this));
+		return Zu(td(this));
 	},
 	nonoptional(e) {
-		return rf(this, e);
+		return sd(this, e);
 	},
 	array() {
-		return Ed(this);
+		return Au(this);
 	},
 	or(e) {
-		return Md([this, e]);
+		return Iu([this, e]);
 	},
 	and(e) {
-		return Id(this, e);
+		return Bu(this, e);
 	},
 	transform(e) {
-		return cf(this, Gd(e));
+		return dd(this, Yu(e));
 	},
 	default(e) {
-		return $d(this, e);
+		return rd(this, e);
 	},
 	prefault(e) {
-		return tf(this, e);
+		return ad(this, e);
 	},
 	catch(e) {
-		return of(this, e);
+		return ld(this, e);
 	},
 	pipe(e) {
-		return cf(this, e);
+		return dd(this, e);
 	},
 	readonly() {
-		return uf(this);
+		return pd(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return fc.add(t, { description: e }), t;
+		return gs.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return fc.get(this);
+		if (e.length === 0) return gs.get(this);
 		let t = this.clone();
-		return fc.add(t, e[0]), t;
+		return gs.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15835,691 +15547,1117 @@ const Bu = /*@__PURE__*/ Z("ZodType", (e, t) => (Ru(), fo.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return bi(this, "~standard", {
-			...ho(this),
+		return wr(this, "~standard", {
+			...va(this),
 			jsonSchema: {
-				input: Ml(this, "input"),
-				output: Ml(this, "output")
+				input: Ic(this, "input"),
+				output: Ic(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		yi(this, "~standard", e);
+		Cr(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Eu(this, t, n, { callee: e });
+		return Al(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Du(this, t, n, { callee: e });
+		return await jl(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ou(this, e, t);
+		return Ml(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return ku(this, e, t);
+		return Nl(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		yi(this, "spa", e);
+		Cr(this, "spa", e);
 	},
 	validate(e, t) {
-		return ta(this, e, t);
+		return ai(this, e, t);
 	},
 	validateAsync(e, t) {
-		return ra(this, e, t);
+		return si(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Au(this, t, n, { callee: e });
+		return Pl(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return ju(this, t, n, { callee: e });
+		return Fl(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Mu(this, t, n, { callee: e });
+		return await Il(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Nu(this, t, n, { callee: e });
+		return await Ll(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Pu(this, e, t);
+		return Rl(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Fu(this, e, t);
+		return zl(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Iu(this, e, t);
+		return Bl(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Lu(this, e, t);
+		return Vl(this, e, t);
 	},
 	toJSONSchema(e) {
-		return jl(this, {})(e);
+		return Fc(this, {})(e);
 	},
 	get description() {
-		return fc.get(this)?.description;
+		return gs.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Vu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
-	go.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r);
-}, /*@__PURE__*/ xi({
-	format: (e) => Wl(e).format ?? null,
-	minLength: (e) => Wl(e).minimum ?? null,
-	maxLength: (e) => Wl(e).maximum ?? null
+}), Gl = /*@__PURE__*/ X("_ZodString", (e, t) => {
+	ya.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r);
+}, /*@__PURE__*/ Tr({
+	format: (e) => Jc(e).format ?? null,
+	minLength: (e) => Jc(e).minimum ?? null,
+	maxLength: (e) => Jc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ tl(...e));
+		return this.check(/* @__PURE__ */ ac(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ il(...e));
+		return this.check(/* @__PURE__ */ cc(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ al(...e));
+		return this.check(/* @__PURE__ */ lc(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ ol(...e));
+		return this.check(/* @__PURE__ */ uc(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ $c(...e));
+		return this.check(/* @__PURE__ */ rc(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ Qc(...e));
+		return this.check(/* @__PURE__ */ nc(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ el(...e));
+		return this.check(/* @__PURE__ */ ic(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ $c(1, ...e));
+		return this.check(/* @__PURE__ */ rc(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ nl(e));
+		return this.check(/* @__PURE__ */ oc(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ rl(e));
+		return this.check(/* @__PURE__ */ sc(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ ll());
+		return this.check(/* @__PURE__ */ pc());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ cl(...e));
+		return this.check(/* @__PURE__ */ fc(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ ul());
+		return this.check(/* @__PURE__ */ mc());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ dl());
+		return this.check(/* @__PURE__ */ hc());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ fl());
+		return this.check(/* @__PURE__ */ gc());
 	}
-})), Hu = /*@__PURE__*/ Z("ZodString", (e, t) => {
-	go.init(e, t), Vu.init(e, t);
+})), Kl = /*@__PURE__*/ X("ZodString", (e, t) => {
+	ya.init(e, t), Gl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ hc(Ju, e));
+		return this.check(/* @__PURE__ */ ys(Ql, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ xc(Zu, e));
+		return this.check(/* @__PURE__ */ Ts(tu, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Ic(fd, e));
+		return this.check(/* @__PURE__ */ Bs(gu, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Sc(Qu, e));
+		return this.check(/* @__PURE__ */ Es(nu, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ gc(Yu, e));
+		return this.check(/* @__PURE__ */ bs($l, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ _c(Xu, e));
+		return this.check(/* @__PURE__ */ xs(eu, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ vc(Xu, e));
+		return this.check(/* @__PURE__ */ Ss(eu, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ yc(Xu, e));
+		return this.check(/* @__PURE__ */ Cs(eu, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ bc(Xu, e));
+		return this.check(/* @__PURE__ */ ws(eu, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Cc($u, e));
+		return this.check(/* @__PURE__ */ Ds(ru, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ wc(ed, e));
+		return this.check(/* @__PURE__ */ Os(iu, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Tc(td, e));
+		return this.check(/* @__PURE__ */ ks(au, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ec(nd, e));
+		return this.check(/* @__PURE__ */ As(ou, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Nc(ld, e));
+		return this.check(/* @__PURE__ */ Ls(pu, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Pc(ud, e));
+		return this.check(/* @__PURE__ */ Rs(mu, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Dc(rd, e));
+		return this.check(/* @__PURE__ */ js(su, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Oc(id, e));
+		return this.check(/* @__PURE__ */ Ms(cu, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ kc(ad, e));
+		return this.check(/* @__PURE__ */ Ns(lu, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ac(od, e));
+		return this.check(/* @__PURE__ */ Ps(uu, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ jc(sd, e));
+		return this.check(/* @__PURE__ */ Fs(du, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Mc(cd, e));
+		return this.check(/* @__PURE__ */ Is(fu, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Fc(dd, e));
+		return this.check(/* @__PURE__ */ zs(hu, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Lc(Wu, e));
+		return this.check(/* @__PURE__ */ Vs(Jl, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Rc(Gu, e));
+		return this.check(/* @__PURE__ */ Hs(Yl, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ zc(Ku, e));
+		return this.check(/* @__PURE__ */ Us(Xl, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Bc(qu, e));
+		return this.check(/* @__PURE__ */ Ws(Zl, e));
 	}
 });
-function Q(e) {
-	return /* @__PURE__ */ mc(Hu, e);
+function Z(e) {
+	return /* @__PURE__ */ vs(Kl, e);
 }
-const Uu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
-	_o.init(e, t), Vu.init(e, t);
-}), Wu = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
-	Io.init(e, t), Uu.init(e, t);
-}), Gu = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
-	Lo.init(e, t), Uu.init(e, t);
-}), Ku = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
-	Ro.init(e, t), Uu.init(e, t);
-}), qu = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
-	zo.init(e, t), Uu.init(e, t);
-}), Ju = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
-	bo.init(e, t), Uu.init(e, t);
-}), Yu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
-	vo.init(e, t), Uu.init(e, t);
-}), Xu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
-	yo.init(e, t), Uu.init(e, t);
-}), Zu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
-	Oo.init(e, t), Uu.init(e, t);
-}), Qu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
-	ko.init(e, t), Uu.init(e, t);
-}), $u = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
-	Ao.init(e, t), Uu.init(e, t);
-}), ed = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
-	jo.init(e, t), Uu.init(e, t);
-}), td = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
-	Mo.init(e, t), Uu.init(e, t);
-}), nd = /*@__PURE__*/ Z("ZodULID", (e, t) => {
-	No.init(e, t), Uu.init(e, t);
-}), rd = /*@__PURE__*/ Z("ZodXID", (e, t) => {
-	Po.init(e, t), Uu.init(e, t);
-}), id = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
-	Fo.init(e, t), Uu.init(e, t);
-}), ad = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
-	Bo.init(e, t), Uu.init(e, t);
-}), od = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
-	Uo.init(e, t), Uu.init(e, t);
-}), sd = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
-	Wo.init(e, t), Uu.init(e, t);
-}), cd = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
-	Ko.init(e, t), Uu.init(e, t);
-}), ld = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
-	Yo.init(e, t), Uu.init(e, t);
-}), ud = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
-	Qo.init(e, t), Uu.init(e, t);
-}), dd = /*@__PURE__*/ Z("ZodE164", (e, t) => {
-	$o.init(e, t), Uu.init(e, t);
-}), fd = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
-	ts.init(e, t), Uu.init(e, t);
-}), pd = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
-	ns.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ xi({
+const ql = /*@__PURE__*/ X("ZodStringFormat", (e, t) => {
+	ba.init(e, t), Gl.init(e, t);
+}), Jl = /*@__PURE__*/ X("ZodISODateTime", (e, t) => {
+	za.init(e, t), ql.init(e, t);
+}), Yl = /*@__PURE__*/ X("ZodISODate", (e, t) => {
+	Ba.init(e, t), ql.init(e, t);
+}), Xl = /*@__PURE__*/ X("ZodISOTime", (e, t) => {
+	Va.init(e, t), ql.init(e, t);
+}), Zl = /*@__PURE__*/ X("ZodISODuration", (e, t) => {
+	Ha.init(e, t), ql.init(e, t);
+}), Ql = /*@__PURE__*/ X("ZodEmail", (e, t) => {
+	Ca.init(e, t), ql.init(e, t);
+}), $l = /*@__PURE__*/ X("ZodGUID", (e, t) => {
+	xa.init(e, t), ql.init(e, t);
+}), eu = /*@__PURE__*/ X("ZodUUID", (e, t) => {
+	Sa.init(e, t), ql.init(e, t);
+}), tu = /*@__PURE__*/ X("ZodURL", (e, t) => {
+	ja.init(e, t), ql.init(e, t);
+}), nu = /*@__PURE__*/ X("ZodEmoji", (e, t) => {
+	Ma.init(e, t), ql.init(e, t);
+}), ru = /*@__PURE__*/ X("ZodNanoID", (e, t) => {
+	Na.init(e, t), ql.init(e, t);
+}), iu = /*@__PURE__*/ X("ZodCUID", (e, t) => {
+	Pa.init(e, t), ql.init(e, t);
+}), au = /*@__PURE__*/ X("ZodCUID2", (e, t) => {
+	Fa.init(e, t), ql.init(e, t);
+}), ou = /*@__PURE__*/ X("ZodULID", (e, t) => {
+	Ia.init(e, t), ql.init(e, t);
+}), su = /*@__PURE__*/ X("ZodXID", (e, t) => {
+	La.init(e, t), ql.init(e, t);
+}), cu = /*@__PURE__*/ X("ZodKSUID", (e, t) => {
+	Ra.init(e, t), ql.init(e, t);
+}), lu = /*@__PURE__*/ X("ZodIPv4", (e, t) => {
+	Ua.init(e, t), ql.init(e, t);
+}), uu = /*@__PURE__*/ X("ZodIPv6", (e, t) => {
+	Ka.init(e, t), ql.init(e, t);
+}), du = /*@__PURE__*/ X("ZodCIDRv4", (e, t) => {
+	qa.init(e, t), ql.init(e, t);
+}), fu = /*@__PURE__*/ X("ZodCIDRv6", (e, t) => {
+	Ya.init(e, t), ql.init(e, t);
+}), pu = /*@__PURE__*/ X("ZodBase64", (e, t) => {
+	Qa.init(e, t), ql.init(e, t);
+}), mu = /*@__PURE__*/ X("ZodBase64URL", (e, t) => {
+	to.init(e, t), ql.init(e, t);
+}), hu = /*@__PURE__*/ X("ZodE164", (e, t) => {
+	no.init(e, t), ql.init(e, t);
+}), gu = /*@__PURE__*/ X("ZodJWT", (e, t) => {
+	io.init(e, t), ql.init(e, t);
+}), _u = /*@__PURE__*/ X("ZodNumber", (e, t) => {
+	ao.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => $c(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Tr({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Wl(e);
+		let { minimum: t, exclusiveMinimum: n } = Jc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Wl(e);
+		let { maximum: t, exclusiveMaximum: n } = Jc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Wl(e);
+		let { isInt: t, multipleOf: n } = Jc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Wl(e).format ?? null
+	format: (e) => Jc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Yc(e, t));
+		return this.check(/* @__PURE__ */ $s(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ ec(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ ec(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ qc(e, t));
+		return this.check(/* @__PURE__ */ Zs(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Jc(e, t));
+		return this.check(/* @__PURE__ */ Qs(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Jc(e, t));
+		return this.check(/* @__PURE__ */ Qs(e, t));
 	},
 	int(e) {
-		return this.check(gd(e));
+		return this.check(bu(e));
 	},
 	safe(e) {
-		return this.check(gd(e));
+		return this.check(bu(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Yc(0, e));
+		return this.check(/* @__PURE__ */ $s(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Xc(0, e));
+		return this.check(/* @__PURE__ */ ec(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ qc(0, e));
+		return this.check(/* @__PURE__ */ Zs(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Jc(0, e));
+		return this.check(/* @__PURE__ */ Qs(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Zc(e, t));
+		return this.check(/* @__PURE__ */ tc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Zc(e, t));
+		return this.check(/* @__PURE__ */ tc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function md(e) {
-	return /* @__PURE__ */ Vc(pd, e);
+function vu(e) {
+	return /* @__PURE__ */ Gs(_u, e);
 }
-const hd = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
-	rs.init(e, t), pd.init(e, t);
+const yu = /*@__PURE__*/ X("ZodNumberFormat", (e, t) => {
+	oo.init(e, t), _u.init(e, t);
 });
-function gd(e) {
-	return /* @__PURE__ */ Hc(hd, e);
+function bu(e) {
+	return /* @__PURE__ */ Ks(yu, e);
 }
-const _d = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
-	is.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r);
+const xu = /*@__PURE__*/ X("ZodBoolean", (e, t) => {
+	so.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => el(e, t, n, r);
 });
-function vd(e) {
-	return /* @__PURE__ */ Uc(_d, e);
+function Su(e) {
+	return /* @__PURE__ */ qs(xu, e);
 }
-const yd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
-	as.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r);
+const Cu = /*@__PURE__*/ X("ZodNull", (e, t) => {
+	co.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => tl(e, t, n, r);
 });
-function bd(e) {
-	return /* @__PURE__ */ Wc(yd, e);
+function wu(e) {
+	return /* @__PURE__ */ Js(Cu, e);
 }
-const xd = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
-	os.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Tu = /*@__PURE__*/ X("ZodUnknown", (e, t) => {
+	lo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Sd() {
-	return /* @__PURE__ */ Gc(xd);
+function Eu() {
+	return /* @__PURE__ */ Ys(Tu);
 }
-const Cd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
-	ss.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r);
+const Du = /*@__PURE__*/ X("ZodNever", (e, t) => {
+	uo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => nl(e, t, n, r);
 });
-function wd(e) {
-	return /* @__PURE__ */ Kc(Cd, e);
+function Ou(e) {
+	return /* @__PURE__ */ Xs(Du, e);
 }
-const Td = /*@__PURE__*/ Z("ZodArray", (e, t) => {
-	zu(), ds.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.element = t.element;
+const ku = /*@__PURE__*/ X("ZodArray", (e, t) => {
+	Ul(), ho.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => sl(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ $c(e, t));
+		return this.check(/* @__PURE__ */ rc(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ $c(1, e));
+		return this.check(/* @__PURE__ */ rc(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Qc(e, t));
+		return this.check(/* @__PURE__ */ nc(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ el(e, t));
+		return this.check(/* @__PURE__ */ ic(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Ed(e, t) {
-	return /* @__PURE__ */ pl(Td, e, t);
+function Au(e, t) {
+	return /* @__PURE__ */ _c(ku, e, t);
 }
-const Dd = /*@__PURE__*/ Z("ZodObject", (e, t) => {
-	zu(), _s.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), Oi(e, "shape", (e) => e._zod.def.shape, !1);
+const ju = /*@__PURE__*/ X("ZodObject", (e, t) => {
+	Ul(), xo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ll(e, t, n, r), Mr(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Vd(Object.keys(this._zod.def.shape));
+		return Gu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Ir(this._zod.def, { catchall: e }));
+		return this.clone(Bn(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ir(this._zod.def, { catchall: Sd() }));
+		return this.clone(Bn(this._zod.def, { catchall: Eu() }));
 	},
 	loose() {
-		return this.clone(Ir(this._zod.def, { catchall: Sd() }));
+		return this.clone(Bn(this._zod.def, { catchall: Eu() }));
 	},
 	strict() {
-		return this.clone(Ir(this._zod.def, { catchall: wd() }));
+		return this.clone(Bn(this._zod.def, { catchall: Ou() }));
 	},
 	strip() {
-		return this.clone(Ir(this._zod.def, { catchall: void 0 }));
+		return this.clone(Bn(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ei(this, e);
+		return ir(this, e);
 	},
 	safeExtend(e) {
-		return ni(this, e);
+		return or(this, e);
 	},
 	merge(e) {
-		return ri(this, e);
+		return sr(this, e);
 	},
 	pick(e) {
-		return Zr(this, e);
+		return tr(this, e);
 	},
 	omit(e) {
-		return $r(this, e);
+		return rr(this, e);
 	},
 	partial(...e) {
-		return ii(Kd, this, e[0]);
+		return cr(Xu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ii(Jd, this, e[0], "exactPartial");
+		return cr(Qu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ai(nf, this, e[0]);
+		return lr(od, this, e[0]);
 	}
 });
-function Od(e, t) {
+function Mu(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...X(t)
+		...Y(t)
 	};
-	return new Dd(n);
+	return new ju(n);
 }
-function kd(e, t) {
-	return new Dd({
+function Nu(e, t) {
+	return new ju({
 		type: "object",
 		shape: e,
-		catchall: wd(),
-		...X(t)
+		catchall: Ou(),
+		...Y(t)
 	});
 }
-function Ad(e, t) {
-	return new Dd({
+function Pu(e, t) {
+	return new ju({
 		type: "object",
 		shape: e,
-		catchall: Sd(),
-		...X(t)
+		catchall: Eu(),
+		...Y(t)
 	});
 }
-const jd = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
-	ys.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.options = t.options;
+const Fu = /*@__PURE__*/ X("ZodUnion", (e, t) => {
+	Co.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ul(e, t, n, r), e.options = t.options;
 });
-function Md(e, t) {
-	return new jd({
+function Iu(e, t) {
+	return new Fu({
 		type: "union",
 		options: e,
-		...X(t)
+		...Y(t)
 	});
 }
-const Nd = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
-	jd.init(e, t), xs.init(e, t);
+const Lu = /*@__PURE__*/ X("ZodDiscriminatedUnion", (e, t) => {
+	Fu.init(e, t), To.init(e, t);
 });
-function Pd(e, t, n) {
-	return new Nd({
+function Ru(e, t, n) {
+	return new Lu({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...X(n)
+		...Y(n)
 	});
 }
-const Fd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
-	Ss.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
+const zu = /*@__PURE__*/ X("ZodIntersection", (e, t) => {
+	Eo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => dl(e, t, n, r);
 });
-function Id(e, t) {
-	return new Fd({
+function Bu(e, t) {
+	return new zu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Ld = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
-	zu(), Ts.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Vu = /*@__PURE__*/ X("ZodRecord", (e, t) => {
+	Ul(), ko.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => hl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Rd(e, t, n) {
-	return !t || !t._zod ? new Ld({
+function Hu(e, t, n) {
+	return !t || !t._zod ? new Vu({
 		type: "record",
-		keyType: Q(),
+		keyType: Z(),
 		valueType: e,
-		...X(t)
-	}) : new Ld({
+		...Y(t)
+	}) : new Vu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...X(n)
+		...Y(n)
 	});
 }
-function zd(e, t, n) {
-	return new Ld({
+function Uu(e, t, n) {
+	return new Vu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...X(n),
+		...Y(n),
 		partial: !0
 	});
 }
-const Bd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
-	Es.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Wu = /*@__PURE__*/ X("ZodEnum", (e, t) => {
+	Ao.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => rl(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Bd({
+		return new Wu({
 			...t,
 			checks: [],
-			...X(r),
+			...Y(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Bd({
+		return new Wu({
 			...t,
 			checks: [],
-			...X(r),
+			...Y(r),
 			entries: i
 		});
 	};
 });
-function Vd(e, t) {
+function Gu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Bd({
+	return new Wu({
 		type: "enum",
 		entries: n,
-		...X(t)
+		...Y(t)
 	});
 }
-const Hd = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
-	Ds.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Ku = /*@__PURE__*/ X("ZodLiteral", (e, t) => {
+	jo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => il(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Ud(e, t) {
-	return new Hd({
+function qu(e, t) {
+	return new Ku({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...X(t)
+		...Y(t)
 	});
 }
-const Wd = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
-	zu(), Os.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Fi(e.constructor.name);
+const Ju = /*@__PURE__*/ X("ZodTransform", (e, t) => {
+	Ul(), Mo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ol(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new zr(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(_i(r, n.value, t));
+			if (typeof r == "string") n.issues.push(xr(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(_i(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xr(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Gd(e) {
-	return new Wd({
+function Yu(e) {
+	return new Ju({
 		type: "transform",
 		transform: e
 	});
 }
-const Kd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
-	As.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xu = /*@__PURE__*/ X("ZodOptional", (e, t) => {
+	Po.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function qd(e) {
-	return new Kd({
+function Zu(e) {
+	return new Xu({
 		type: "optional",
 		innerType: e
 	});
 }
-const Jd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
-	js.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Qu = /*@__PURE__*/ X("ZodExactOptional", (e, t) => {
+	Fo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yd(e) {
-	return new Jd({
+function $u(e) {
+	return new Qu({
 		type: "optional",
 		innerType: e
 	});
 }
-const Xd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
-	Ms.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ed = /*@__PURE__*/ X("ZodNullable", (e, t) => {
+	Io.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => gl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zd(e) {
-	return new Xd({
+function td(e) {
+	return new ed({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Qd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
-	Ns.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const nd = /*@__PURE__*/ X("ZodDefault", (e, t) => {
+	Lo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => bl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function $d(e, t) {
-	return new Qd({
+function rd(e, t) {
+	return new nd({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ur(t);
+			return typeof t == "function" ? t() : qn(t);
 		}
 	});
 }
-const ef = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
-	Fs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const id = /*@__PURE__*/ X("ZodPrefault", (e, t) => {
+	zo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tf(e, t) {
-	return new ef({
+function ad(e, t) {
+	return new id({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ur(t);
+			return typeof t == "function" ? t() : qn(t);
 		}
 	});
 }
-const nf = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
-	Is.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const od = /*@__PURE__*/ X("ZodNonOptional", (e, t) => {
+	Bo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => _l(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rf(e, t) {
-	return new nf({
+function sd(e, t) {
+	return new od({
 		type: "nonoptional",
 		innerType: e,
-		...X(t)
+		...Y(t)
 	});
 }
-const af = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
-	zs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const cd = /*@__PURE__*/ X("ZodCatch", (e, t) => {
+	Uo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function of(e, t) {
-	return new af({
+function ld(e, t) {
+	return new cd({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : ki(t)
+		catchValue: typeof t == "function" ? t : Nr(t)
 	});
 }
-const sf = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
-	Bs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.in = t.in, e.out = t.out;
+const ud = /*@__PURE__*/ X("ZodPipe", (e, t) => {
+	Wo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cl(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function cf(e, t) {
-	return new sf({
+function dd(e, t) {
+	return new ud({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const lf = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
-	Hs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const fd = /*@__PURE__*/ X("ZodReadonly", (e, t) => {
+	Ko.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => wl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function uf(e) {
-	return new lf({
+function pd(e) {
+	return new fd({
 		type: "readonly",
 		innerType: e
 	});
 }
-const df = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
-	Ws.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const md = /*@__PURE__*/ X("ZodLazy", (e, t) => {
+	Jo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => El(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ff(e) {
-	return new df({
+function hd(e) {
+	return new md({
 		type: "lazy",
 		getter: e
 	});
 }
-const pf = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
-	Gs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r);
+const gd = /*@__PURE__*/ X("ZodCustom", (e, t) => {
+	Yo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => al(e, t, n, r);
 });
-function mf(e, t = {}) {
-	return /* @__PURE__ */ ml(pf, e, t);
+function _d(e, t = {}) {
+	return /* @__PURE__ */ vc(gd, e, t);
 }
-function hf(e, t) {
-	return /* @__PURE__ */ hl(e, t);
+function vd(e, t) {
+	return /* @__PURE__ */ yc(e, t);
 }
-function gf(e) {
-	let t = ff(() => Md([
-		Q(e),
-		md(),
-		vd(),
-		bd(),
-		Ed(t),
-		Rd(Q(), t)
+function yd(e) {
+	let t = hd(() => Iu([
+		Z(e),
+		vu(),
+		Su(),
+		wu(),
+		Au(t),
+		Hu(Z(), t)
 	]));
 	return t;
 }
+// src/github/event.ts
+/** What started the workflow, and where: read once from the environment and the event's file. */
+const bd = Mu({ full_name: Z() }), xd = Mu({ pull_request: Mu({
+	number: bu(),
+	head: Mu({
+		sha: Z(),
+		repo: bd.nullish()
+	}),
+	base: Mu({ repo: bd })
+}).optional() });
+/** Undefined where no repository is named: nothing of GitHub can be asked then. */
+async function Sd(e) {
+	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
+	if (!t || !n) return;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Cd(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wd(e.GITHUB_EVENT_PATH), l = c && Td(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	return {
+		event: o,
+		owner: t,
+		repo: n,
+		ref: e.GITHUB_REF ?? "",
+		sha: s,
+		...l && u !== void 0 && { pullRequest: {
+			...l,
+			head: u
+		} },
+		workflow: i,
+		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
+		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
+	};
+}
+/** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
+function Cd(e) {
+	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
+	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
+}
+async function wd(e) {
+	if (e) try {
+		return xd.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+	} catch {
+		return;
+	}
+}
+function Td({ number: e, head: t, base: n }, r) {
+	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
+	return {
+		number: e,
+		head: t.sha,
+		outside: i
+	};
+}
+// src/model/secrets.ts
+/** A secret that no file names: a token, or what the service made. */
+function Ed(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+function Dd(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Od(e)
+	])];
+}
+function Od(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+var kd = class {
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	#n = [];
+	#r = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#n = [...this.#e.values()].sort((e, t) => t.value.length - e.value.length), this.#r = this.#n.flatMap(({ value: e }) => [e, ...Od(e)]);
+		let t = this.#n.map(({ value: e }) => `(${jd(e)})`);
+		this.#t = t.length > 0 ? new RegExp(t.join("|"), "g") : void 0;
+	}
+	clean(e) {
+		if (!this.#t) return e;
+		let t = /[%\\&+]/.test(e) || this.#r.some((t) => e.includes(t)) ? e.replace(this.#t, (...e) => this.#i(e)) : e;
+		return t.includes("…") ? this.#a(t) : t;
+	}
+	#i([, ...e]) {
+		let t = e.findIndex((e, t) => t < this.#n.length && e !== void 0);
+		return this.#n[t]?.shown ?? "***";
+	}
+	/** A text that was cut short may end with the beginning of a secret. */
+	#a(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#o(e)).join("…");
+	}
+	#o(e) {
+		for (let { value: t, shown: n } of this.#n) for (let r of Dd(t)) for (let t = Math.min(r.length - 1, Ad); t >= 4; t--) if (e.endsWith(r.slice(0, t))) return e.slice(0, -t) + n;
+		return e;
+	}
+};
+/** Of longer values, only the usual forms are looked for. */
+const Ad = 1e3;
+/** A pattern that finds the value however its characters are written, and its base64. */
+function jd(e) {
+	return e.length > Ad ? Dd(e).map(Fd).join("|") : [[...e].map(Nd).join(""), ...Od(e).map(Fd)].join("|");
+}
+const Md = {
+	"&": "amp",
+	"<": "lt",
+	">": "gt",
+	"\"": "quot",
+	"'": "apos"
+};
+/**
+* One character as it is, in a URL (encoded once or more), in JSON (escaped once or more), or in HTML. Repetitions are
+* bounded, so that no text makes the search slow.
+*/
+function Nd(e) {
+	let t = e.codePointAt(0) ?? 0, n = [...Buffer.from(e)].map((e) => `%(?:25){0,4}${Pd(e, 2)}`).join(""), r = e.split("").map((e) => `\\\\{1,8}u${Pd(e.charCodeAt(0), 4)}`).join(""), i = Md[e];
+	return `(?:${[
+		/[\\"'/]/.test(e) ? `\\\\{0,8}${Fd(e)}` : Fd(e),
+		n,
+		r,
+		`&#0{0,6}${t};`,
+		`&#[xX]0{0,6}${Pd(t, 1)};`,
+		...i === void 0 ? [] : [`&${i};`],
+		...e === " " ? ["\\+"] : []
+	].join("|")})`;
+}
+/** Hexadecimal in either case. */
+function Pd(e, t) {
+	return e.toString(16).padStart(t, "0").replace(/[a-f]/g, (e) => `[${e}${e.toUpperCase()}]`);
+}
+function Fd(e) {
+	return e.replace(/[\\^$.|?*+()[\]{}/-]/g, "\\$&");
+}
+// src/model/problem.ts
+/** A problem with the usual severity (error) and reach (run). */
+function Q(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error" } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i
+	};
+}
+/** Whether anything in the list makes a run red. */
+function Id(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/report/report.ts
+/** All problems of a run: its own, then those of its projects. */
+function Ld({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Rd({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+function zd({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+function Bd({ outcome: e }, t) {
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
+}
+/** Whether anything is to be done, or was done. */
+function Vd({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+function Hd(e) {
+	return !Vd(e) && !Ud(e);
+}
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+function Ud(e) {
+	return e.stopped !== void 0 || Id(Ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rd(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+function Wd(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ud(e) ? 1 : t && Vd(e) ? 2 : 0;
+}
+// src/report/safe.ts
+/**
+* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
+* here knows: they may be shown, and must not be able to do anything else.
+*/
+/**
+* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+*/
+const Gd = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kd = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, each character that cannot be seen written as an escape. */
+function qd(e) {
+	return e.replace(Gd, (e) => Kd[e] ?? Jd(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function Jd(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for a text of several lines, which stay apart. */
+function Yd(e) {
+	return e.split("\n").map(qd).join("\n");
+}
+/** The text on one line, no more than `most` characters of it. */
+function Xd(e, t) {
+	return Qd(qd(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function Zd(e) {
+	return Xd(e, 4e3);
+}
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+function Qd(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+function $d(e, t, n) {
+	if (Qd(e, n) === e && Qd(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * ef - 1), r)].slice(-ef).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of what is alike that are shown before a difference. */
+const ef = 15;
+/** A text in quotes, on one line. */
+function tf(e, t = 60) {
+	return `"${rf(Xd(e, t))}"`;
+}
+const nf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function rf(e) {
+	return nf.test(e) ? `\u2068${e}\u2069` : e;
+}
+const af = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+*/
+function of(e) {
+	return e.replace(af, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+// src/report/tally.ts
+function sf(e) {
+	return {
+		...lf(e.flatMap(({ changes: e }) => e)),
+		changes: df(e, ({ changes: e }) => e.length),
+		adopted: df(e, ({ counts: e }) => e.adopted),
+		left: df(e, ({ left: e }) => e.length),
+		skipped: df(e, ({ skipped: e }) => e.length),
+		unchanged: df(e, ({ counts: e }) => e.unchanged),
+		unmanaged: df(e, ({ counts: e }) => e.unmanaged)
+	};
+}
+function cf(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...lf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + df(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function lf(e) {
+	let t = (t) => e.filter(t).length, n = t(uf);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function uf(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function df(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/sentences.ts
+/** The sentences that sum a run up, the same wherever they stand. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
+function ff(e, t) {
+	return `Plan: ${hf([e])}${t && t.requests > 0 ? ` ${gf(t)}` : ""}`;
+}
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function pf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${yf(t.length, e.length)}: ${hf(t)}`;
+}
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+function mf(e) {
+	let t = sf(e.flatMap(({ plan: e }) => e ?? [])), n = Sf([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "under the former name"],
+		[t.created, "missing"],
+		[t.archived + t.destroyed, "not declared"],
+		[t.skipped, "not compared"]
+	]), r = Sf([[t.left, "left alone"]]), i = `${Of(t.unchanged)} as declared, ${Of(t.unmanaged)} unmanaged`;
+	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+}
+function hf(e) {
+	let t = sf(e), n = Sf([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them adopted"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.left, "left alone"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Of(t.unchanged)} unchanged, ${Of(t.unmanaged)} unmanaged.`;
+}
+function gf({ requests: e, rate: t }) {
+	return `${Df(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function _f({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${yf(n, e.length)} applied` : "Applied"}: ${vf(e)}. ${Df(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function vf(e) {
+	let t = cf(e), n = Sf([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function yf(e, t) {
+	return e === t ? Df(t, "project") : `${Of(e)} of ${Df(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+function bf({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [qd(e)]);
+	return {
+		sentence: e.message,
+		names: n
+	};
+}
+/** The same as one text. */
+function xf(e) {
+	let { sentence: t, names: n } = bf(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function Sf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Of(e)} ${t}`] : []);
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function Cf(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Ld(e).filter(({ severity: e }) => e !== "notice");
+	if (Id(i)) return `${wf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Df(n.keys, "key"), o = Df(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${wf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Df(r.length, "manifest")}${s}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function wf(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [Df(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function Tf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${qd(e)}: `) + (n ? `${Xd(n.project.name, 80)} (${Xd(t, 200)})` : Xd(t, 200));
+}
+/** The manifests by name, or how many where they are many. */
+function Ef(e) {
+	return e.length <= 3 ? e.map((e) => qd(e)).join(", ") : Df(e.length, "manifest");
+}
+function Df(e, t) {
+	return `${Of(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function Of(e) {
+	return e.toLocaleString("en-US");
+}
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function kf(e) {
+	return e.split(":")[0] ?? e;
+}
+/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+function Af(e) {
+	let t = kf(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function _f(e, t, n) {
+function jf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -16531,20 +16669,20 @@ function _f(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function vf(e) {
-	return kd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Mf(e) {
+	return Nu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const yf = [
+const Nf = [
 	"enforce",
 	"seed",
 	"ignore"
-], bf = [
+], Pf = [
 	"off",
 	"owned",
 	"all"
-], xf = ["archive", "destroy"], Sf = {
+], Ff = ["archive", "destroy"], If = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16559,57 +16697,57 @@ const yf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Cf = "lokaform:";
-function wf(e, t, n) {
+}, Lf = "lokaform:";
+function Rf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Tf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Cf + t;
+function zf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Lf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Ef = [
+const Bf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Df = (e) => {
+], Vf = (e) => {
 	let t = e.exactOptional();
-	return kd({
+	return Nu({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Of = Df(Q()), kf = Df(Q().min(1));
+}, Hf = Vf(Z()), Uf = Vf(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function Af(e, t) {
+function Wf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function jf(e, t = Ef) {
-	let n = Ef.filter((e) => t.includes(e)).map((t) => Af(e, t));
+function Gf(e, t = Bf) {
+	let n = Bf.filter((e) => t.includes(e)).map((t) => Wf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Mf(e, t = Ef) {
-	return (jf(e, t)[0] === void 0 ? jf(e) : jf(e, t)).join(" / ");
+function Kf(e, t = Bf) {
+	return (Gf(e, t)[0] === void 0 ? Gf(e) : Gf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Nf(e, t) {
+function qf(e, t) {
 	let n = {};
-	for (let r of Ef) {
-		let i = Af(e, r);
+	for (let r of Bf) {
+		let i = Wf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Pf(e) {
-	let [t = "", ...n] = jf(e);
+function Jf(e) {
+	let [t = "", ...n] = Gf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16621,31 +16759,31 @@ function Pf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ff(e) {
-	return JSON.stringify(Lf(e));
+function Yf(e) {
+	return JSON.stringify(Zf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function If(e, t) {
-	return e === t || Ff(e) === Ff(t);
+function Xf(e, t) {
+	return e === t || Yf(e) === Yf(t);
 }
-function Lf(e) {
+function Zf(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Rf(e)) return e.map(Lf);
+	if (Qf(e)) return e.map(Zf);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Lf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Zf(t)]));
 }
-function Rf(e) {
+function Qf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const zf = {
+const $f = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Bf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? If;
+function ep(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Xf;
 	return {
 		name: t,
 		schema: r,
@@ -16653,7 +16791,7 @@ function Bf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return zf;
+			if (a === void 0) return $f;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16661,14 +16799,14 @@ function Bf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? zf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? $f : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? zf : {
+			} : s(c, l, i) ? $f : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16693,22 +16831,22 @@ function Bf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Vf = Rd(Q(), Q()), Hf = Md([Q(), Vf]), Uf = {
+const tp = Hu(Z(), Z()), np = Iu([Z(), tp]), rp = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Rd(Q().min(1), Md([Q(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ep,
+	schema: Hu(Z().min(1), Iu([Z(), tp.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: mp,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return zf;
+		if (!e || n.project.segmentation) return $f;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Qf(o, s, n);
+			let e = fp(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Wf(o, s, t, n);
+			let c = ip(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16720,31 +16858,31 @@ const Vf = Rd(Q(), Q()), Hf = Md([Q(), Vf]), Uf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hf.parse(t)
+			translation: np.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hf.parse(e);
+		let t = np.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: qf(t)
+			slots: sp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Gf(r.translation, t);
+		return r && ap(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Gf(n, t);
-			return Yf(r) ? [] : [[e, r]];
+			let r = ap(n, t);
+			return lp(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
+	same: (e, t) => cp(np.parse(e), np.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16752,8 +16890,8 @@ const Vf = Rd(Q(), Q()), Hf = Md([Q(), Vf]), Uf = {
 		}));
 	}
 };
-function Wf(e, t, n, r) {
-	let i = wf(r.rules, r.project, e);
+function ip(e, t, n, r) {
+	let i = Rf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16761,8 +16899,8 @@ function Wf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Gf(o?.translation ?? "", n.is_plural), c = Kf(t, s);
-	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = ap(o?.translation ?? "", n.is_plural), c = op(t, s);
+	if (!cp(s, c)) return i === "seed" && !lp(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16773,54 +16911,54 @@ function Wf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Xf(o, s)
+		...up(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Gf(e, t) {
+function ap(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vf.safeParse(JSON.parse(e));
-		return t.success ? qf(t.data) : e;
+		let t = tp.safeParse(JSON.parse(e));
+		return t.success ? sp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Kf(e, t) {
+function op(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function qf(e) {
+function sp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Jf(e, t) {
+function cp(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Yf(e) && Yf(t)) return !0;
+	if (lp(e) && lp(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Yf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
+function lp(e) {
+	return typeof e == "string" ? e === "" : Object.keys(sp(e)).length === 0;
 }
-function Xf(e, t) {
-	if (!e?.modified_at_timestamp || Yf(t)) return {};
+function up(e, t) {
+	if (!e?.modified_at_timestamp || lp(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Zf(n) }
+		...n && { by: dp(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Zf(e) {
+function dp(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Qf(e, t, { plural: n, project: r }) {
+function fp(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16839,13 +16977,13 @@ function Qf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const $f = Ed(kd({
-	language_iso: Q(),
-	translation: Sd()
+const pp = Au(Nu({
+	language_iso: Z(),
+	translation: Eu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ep(e) {
-	let t = $f.safeParse(e);
+function mp(e) {
+	let t = pp.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16855,33 +16993,33 @@ function ep(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function tp(e) {
-	return Bf(e);
+function hp(e) {
+	return ep(e);
 }
-const np = tp({
+const gp = hp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Md([Q().min(1), kf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Of,
-	live: (e, { platforms: t }) => Nf(e.key_name, t),
+	schema: Iu([Z().min(1), Uf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Hf,
+	live: (e, { platforms: t }) => qf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = jf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Gf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Nf(e, n)
+			...qf(e, n)
 		} : a;
 	},
-	object: rp,
+	object: _p,
 	declare: (e) => {
-		let [t = "", ...n] = jf(e);
+		let [t = "", ...n] = Gf(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Pf(t);
+		e.key_name = Jf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = jf(e);
+		let [t = "", ...n] = Gf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16892,25 +17030,25 @@ const np = tp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function rp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && jf(e).length > 1) return {
+function _p(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Gf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && jf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Gf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ip = tp({
+const vp = hp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Ed(Vd(Ef)).min(1),
-	value: Ed(Vd(Ef)),
-	live: (e) => pp(e.platforms),
-	desired: (e) => pp(e),
+	schema: Au(Gu(Bf)).min(1),
+	value: Au(Gu(Bf)),
+	live: (e) => Dp(e.platforms),
+	desired: (e) => Dp(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -16919,16 +17057,16 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), ap = tp({
+}), yp = hp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Ed(Q().min(1)),
-	value: Ed(Q()),
+	schema: Au(Z().min(1)),
+	value: Au(Z()),
 	unset: [],
-	live: (e) => mp(e.tags),
+	live: (e) => Op(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Tf(e, t);
+		let n = zf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16938,13 +17076,13 @@ const ip = tp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mp([
+		return Op([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: hp,
+	declare: kp,
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -16952,19 +17090,19 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), op = tp({
+}), bp = hp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Of,
-	value: Of,
+	schema: Hf,
+	value: Hf,
 	unset: {},
-	live: (e) => gp(e.filenames),
+	live: (e) => Ap(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Ef.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => hp(gp(e)),
+	equal: (e, t) => Bf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => kp(Ap(e)),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16976,13 +17114,13 @@ const ip = tp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: gp(e)
+		slots: Ap(e)
 	})
-}), sp = tp({
+}), xp = hp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: gd().min(0),
-	value: gd(),
+	schema: bu().min(0),
+	value: bu(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16994,11 +17132,11 @@ const ip = tp({
 		as: "word",
 		word: String(e)
 	})
-}), cp = Rd(Q(), gf()), lp = tp({
+}), Sp = Hu(Z(), yd()), Cp = hp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: cp,
-	value: gf(),
+	schema: Sp,
+	value: yd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -17010,8 +17148,8 @@ const ip = tp({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = cp.safeParse(e);
-		return t.success ? hp(t.data) : void 0;
+		let t = Sp.safeParse(e);
+		return t.success ? kp(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17022,17 +17160,17 @@ const ip = tp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function up(e) {
+function wp(e) {
 	let t = e;
-	return tp({
+	return hp({
 		name: e,
 		takes: "a text",
-		schema: Q(),
-		value: Q(),
+		schema: Z(),
+		value: Z(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: hp,
+		declare: kp,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17043,14 +17181,14 @@ function up(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function dp(e, t = () => void 0) {
+function Tp(e, t = () => void 0) {
 	let n = e;
-	return tp({
+	return hp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: vd(),
-		value: vd(),
+		schema: Su(),
+		value: Su(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17066,63 +17204,63 @@ function dp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function fp({ rules: e }, t) {
+function Ep({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function pp(e) {
-	return Ef.filter((t) => e.includes(t));
+function Dp(e) {
+	return Bf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function mp(e) {
+function Op(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function hp(e) {
+function kp(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function gp(e) {
+function Ap(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const _p = [
-	np,
-	ip,
-	up("description"),
-	ap,
-	Uf,
-	op,
-	up("context"),
-	sp,
-	dp("is_plural"),
-	up("plural_name"),
-	dp("is_hidden"),
-	dp("is_archived", (e, t) => !fp(e, t) && void 0),
-	lp
-], vp = Q().min(1), yp = vf(_p).required({ key_name: !0 }).extend({
+const jp = [
+	gp,
+	vp,
+	wp("description"),
+	yp,
+	rp,
+	bp,
+	wp("context"),
+	xp,
+	Tp("is_plural"),
+	wp("plural_name"),
+	Tp("is_hidden"),
+	Tp("is_archived", (e, t) => !Ep(e, t) && void 0),
+	Cp
+], Mp = Z().min(1), Np = Mf(jp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Md([vp.transform((e) => [e]), Ed(vp)]).exactOptional(),
+	previously: Iu([Mp.transform((e) => [e]), Au(Mp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: gd().positive().exactOptional()
-}), bp = vf(_p.filter((e) => e.name !== "key_name" && e.name !== "translations")), xp = {
+	key_id: bu().positive().exactOptional()
+}), Pp = Mf(jp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Fp = {
 	name: "key",
-	fields: _p,
+	fields: jp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Mf(e.key_name, e.platforms),
+	label: (e) => Kf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Lf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17133,10 +17271,10 @@ const _p = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Mf(e.key_name, e.platforms),
+	liveLabel: (e) => Kf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ep(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17146,13 +17284,13 @@ const _p = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Sp = [
+}, Ip = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Cp = [
-	...Sp,
+], Lp = [
+	...Ip,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17184,28 +17322,34 @@ const _p = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
+function Rp(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function wp(e, t) {
+function zp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Tp = /\$\$\{|\$\{([^}]*)\}/g;
+const Bp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Ep(e) {
+function Vp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Tp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Bp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Dp(e) {
-	return [...new Set(Ep(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Hp(e) {
+	return [...new Set(Vp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Op(e, t) {
-	return Ep(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Up(e, t) {
+	return Vp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function kp(e, t) {
-	let n = Ep(e);
+function Wp(e, t) {
+	let n = Vp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17213,18 +17357,28 @@ function kp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ap(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ap(t.slice(r)) : r === t.length;
+	return i ? Gp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ap(e) {
+function Gp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+function Kp(e) {
+	let [, t = ""] = Jp.exec(e) ?? [], n = `https://${t}`;
+	return URL.canParse(n) ? new URL(n).host : t;
+}
+/** The template with its host as machines read it, so that no host looks like another. */
+function qp(e) {
+	return e.replace(Jp, (t, n) => t.replace(n, () => Kp(e)));
+}
+const Jp = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function jp(e) {
+function Yp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17233,32 +17387,33 @@ function jp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Mp(e) {
-	return Bf(e);
+function Xp(e) {
+	return ep(e);
 }
-const Np = Mp({
+const Zp = Xp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: Q().min(1),
-	value: Q(),
-	live: (e, t) => Vp(e, t.url, t.variables),
+	schema: Z().min(1),
+	value: Z(),
+	live: (e, t) => am(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
+	equal: (e, t) => qp(e) === qp(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: e
+		word: qp(e)
 	})
-}), Pp = Mp({
+}), Qp = Xp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Ed(Q().min(1)).min(1),
-	value: Ed(Q()),
-	live: (e) => Up(e.events),
-	desired: (e) => Up(e),
+	schema: Au(Z().min(1)).min(1),
+	value: Au(Z()),
+	live: (e) => sm(e.events),
+	desired: (e) => sm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17267,22 +17422,22 @@ const Np = Mp({
 		as: "set",
 		members: e
 	})
-}), Fp = Md([Ud("*"), Ed(Q().min(1)).min(1)]), Ip = Mp({
+}), $p = Iu([qu("*"), Au(Z().min(1)).min(1)]), em = Xp({
 	name: "event_lang_map",
-	takes: `a mapping of ${Sp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: zd(Vd(Sp), Fp),
-	value: Rd(Q(), Md([Ud("*"), Ed(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Wp(Up(n), t)])),
+	takes: `a mapping of ${Ip.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Uu(Gu(Ip), $p),
+	value: Hu(Z(), Iu([qu("*"), Au(Z())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cm(sm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Hp(e).map(([e, t]) => [e, t === "*" ? "*" : Wp(Up(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = om(e).map(([e, t]) => [e, t === "*" ? "*" : cm(sm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => If(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Xf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Hp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = om(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17300,18 +17455,18 @@ const Np = Mp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Hp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => om(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Lp = Mp({
+}), tm = Xp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Md([Q().min(1), bd()]),
-	value: Md([Q(), bd()]),
+	schema: Iu([Z().min(1), wu()]),
+	value: Iu([Z(), wu()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17323,28 +17478,28 @@ const Np = Mp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Rp = [
-	Np,
-	Pp,
-	Ip,
-	Lp
-], zp = vf(Rp).required({ url: !0 }).extend({
+}), nm = [
+	Zp,
+	Qp,
+	em,
+	tm
+], rm = Mf(nm).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Lp.schema.default(null),
+	branch: tm.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: Q().min(1).exactOptional(),
+	previously: Z().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: Q().min(1).exactOptional()
-}), Bp = {
+	webhook_id: Z().min(1).exactOptional()
+}), im = {
 	name: "webhook",
-	fields: Rp,
+	fields: nm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => e.url,
+	label: (e) => qp(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17359,7 +17514,7 @@ const Np = Mp({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${jp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Yp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17368,55 +17523,55 @@ const Np = Mp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Up(e.events)
+		sm(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Vp(e, t, n) {
-	return e.url === Op(t, n) ? t : jp(e.url);
+function am(e, t, n) {
+	return qp(e.url) === qp(Up(t, n)) ? t : Yp(e.url);
 }
-function Hp(e) {
+function om(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Up(e) {
+function sm(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Wp(e, t) {
+function cm(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Gp = {
-	key: _p,
-	webhook: Rp
+const lm = {
+	key: jp,
+	webhook: nm
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Kp(e, t) {
-	let n = Gp[e].find((e) => e.name === t);
+function um(e, t) {
+	let n = lm[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function qp(e, t, n, r) {
+function dm(e, t, n, r) {
 	return [
-		...Jp(e, t, n),
-		...Yp(e, t, n),
-		...Xp(t, r),
-		...Zp(t),
-		...Qp(t, n),
-		...$p(e, t, n)
+		...fm(e, t, n),
+		...pm(e, t, n),
+		...mm(t, r),
+		...hm(t),
+		...gm(t, n),
+		..._m(e, t, n)
 	];
 }
-function Jp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = em(e, "key") + tm(e), s = em(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [om("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function fm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = vm(e, "key") + ym(e), s = vm(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [wm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(om("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(om("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(om("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(wm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(wm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(wm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Yp(e, { declared: t, scopes: n }, r) {
+function pm(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17432,13 +17587,13 @@ function Yp(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = em(e, t);
-		r === 0 ? i.push(om("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(om("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = vm(e, t);
+		r === 0 ? i.push(wm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(wm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Xp({ doomed: e }, t) {
+function mm({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -17448,80 +17603,80 @@ function Xp({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [om("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [wm("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Zp({ doomed: e, created: t }) {
+function hm({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [om("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [wm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Qp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [om("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function gm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [wm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function $p(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => im(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [om("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function _m(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Sm(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [wm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function em({ changes: e }, t) {
+function vm({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function tm({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => nm(t) || rm(e.kind, t)) : []).length;
+function ym({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => bm(t) || xm(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function nm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || am(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return am(n);
+function bm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Cm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Cm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function rm(e, { field: t, before: n, after: r }) {
-	return Kp(e, t).role === "away" && n === !1 && r === !0;
+function xm(e, { field: t, before: n, after: r }) {
+	return um(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function im(e, { field: t, before: n, after: r }) {
-	return Kp(e, t).role === "identity" || n === void 0 || am(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sm(e, { field: t, before: n, after: r }) {
+	return um(e, t).role === "identity" || n === void 0 || Cm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function am(e) {
+function Cm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function om(e, t) {
-	return Y(e, t, { reach: "project" });
+function wm(e, t) {
+	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function sm(e, t) {
-	let n = _m(e, t), r = xm(e, t.field, t.after);
-	return t.before === void 0 ? Dm(n, Sm(r)) : nm(t) ? Dm(n, `${Sm(xm(e, t.field, t.before))} cleared`) : Dm(n, Cm(xm(e, t.field, t.before), r));
+function Tm(e, t) {
+	let n = Fm(e, t), r = zm(e, t.field, t.after);
+	return t.before === void 0 ? Gm(n, Bm(r)) : bm(t) ? Gm(n, `${Bm(zm(e, t.field, t.before))} cleared`) : Gm(n, Vm(zm(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function cm(e, t) {
-	return e.reason === "seeded" ? t ? pm(e.kind, e) : `${_m(e.kind, e)} is somebody's text and stays` : `${gm(e)}: left alone`;
+function Em(e, t) {
+	return e.reason === "seeded" ? t ? jm(e.kind, e) : `${Fm(e.kind, e)} is somebody's text and stays` : `${Pm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function lm(e, t) {
-	let n = _m(e, t), r = xm(e, t.field, t.after);
-	if (t.before === void 0) return Dm(n, `is missing, declared ${Sm(r)}`);
-	let i = xm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Dm(n, fm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dm(n, dm(i.slots, r.slots).map(([e, t, n]) => `${e} ${um(t, n)}`).join(", ")) : Dm(n, um(i, r));
+function Dm(e, t) {
+	let n = Fm(e, t), r = zm(e, t.field, t.after);
+	if (t.before === void 0) return Gm(n, `is missing, declared ${Bm(r)}`);
+	let i = zm(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Gm(n, Am(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Gm(n, km(i.slots, r.slots).map(([e, t, n]) => `${e} ${Om(t, n)}`).join(", ")) : Gm(n, Om(i, r));
 }
-function um(e, t) {
-	let [n, r] = mm(e, t);
+function Om(e, t) {
+	let [n, r] = Mm(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function dm(e, t) {
+function km(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Tm(e),
+			Um(e),
 			{
 				as: "text",
 				text: t
@@ -17534,98 +17689,98 @@ function dm(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function fm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Tm), r = e.filter((e) => !t.includes(e)).map(Tm);
+function Am(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Um), r = e.filter((e) => !t.includes(e)).map(Um);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function pm(e, t) {
-	let [n, r] = mm(xm(e, t.field, t.declared), xm(e, t.field, t.live));
-	return `${_m(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function jm(e, t) {
+	let [n, r] = Mm(zm(e, t.field, t.declared), zm(e, t.field, t.live));
+	return `${Fm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function mm(e, t) {
+function Mm(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Hn(In(e.word), In(t.word), 48);
-		return [Vn(n, 48), Vn(r, 48)];
+		let [n, r] = $d(qd(e.word), qd(t.word), 48);
+		return [Qd(n, 48), Qd(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sm(e), Sm(t)];
-	let [n, r] = Hn(In(e.text), In(t.text), 48);
-	return [Wn(n, 48), Wn(r, 48) + hm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Bm(e), Bm(t)];
+	let [n, r] = $d(qd(e.text), qd(t.text), 48);
+	return [tf(n, 48), tf(r, 48) + Nm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function hm(e, t) {
+function Nm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function gm({ reason: e, tag: t = "" }) {
+function Pm({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Wn(t)}`;
-		case "protected": return `protected by tag ${Wn(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${tf(t)}`;
+		case "protected": return `protected by tag ${tf(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function _m(e, { field: t, part: n }) {
-	return n !== void 0 && Kp(e, t).role === "text" ? Tm(n) : t;
+function Fm(e, { field: t, part: n }) {
+	return n !== void 0 && um(e, t).role === "text" ? Um(n) : t;
 }
-function vm(e, { field: t }) {
-	return Kp(e, t).role === "text";
+function Im(e, { field: t }) {
+	return um(e, t).role === "text";
 }
-function ym(e, { field: t }) {
-	return Kp(e, t).role === "identity";
+function Lm(e, { field: t }) {
+	return um(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function bm(e, { field: t, after: n }) {
-	let r = xm(e, t, n);
+function Rm(e, { field: t, after: n }) {
+	let r = zm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function xm(e, t, n) {
-	return Kp(e, t).show(n);
+function zm(e, t, n) {
+	return um(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Sm(e) {
+function Bm(e) {
 	switch (e.as) {
-		case "text": return Wn(e.text);
-		case "word": return zn(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Tm).join(", ") : "none";
-		case "slots": return Em(Object.entries(e.slots));
+		case "text": return tf(e.text);
+		case "word": return Xd(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Um).join(", ") : "none";
+		case "slots": return Wm(Object.entries(e.slots));
 	}
 }
-function Cm(e, t) {
-	return e.as === "set" && t.as === "set" ? wm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dm(e.slots, t.slots).map(([e, t, n]) => `${e} ${mm(t, n).join(" → ")}`).join(", ") : mm(e, t).join(" → ");
+function Vm(e, t) {
+	return e.as === "set" && t.as === "set" ? Hm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? km(e.slots, t.slots).map(([e, t, n]) => `${e} ${Mm(t, n).join(" → ")}`).join(", ") : Mm(e, t).join(" → ");
 }
-function wm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Tm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Tm(e)}`);
+function Hm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Um(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Um(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Tm(e) {
-	return zn(e, 48);
+function Um(e) {
+	return Xd(e, 48);
 }
-function Em(e) {
-	return e.map(([e, t]) => `${Tm(e)} ${Wn(t, 40)}`).join(", ");
+function Wm(e) {
+	return e.map(([e, t]) => `${Um(e)} ${tf(t, 40)}`).join(", ");
 }
-function Dm(e, t) {
+function Gm(e, t) {
 	return `${e} ${t}`;
 }
-function Om(e, t) {
-	return [...e.changes.map((e) => km(e, t)), ...Mm(e.left, t)];
+function Km(e, t) {
+	return [...e.changes.map((e) => qm(e, t)), ...Zm(e.left, t)];
 }
-function km(e, { now: t, texts: n }) {
-	let r = Pm(e), i = Fm(e);
+function qm(e, { now: t, texts: n }) {
+	let r = $m(e), i = eh(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Nm[e.how]]
+		words: [Qm[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? jm(e) : Am(e.kind, e.fields)]
+		words: [n ? Xm(e) : Ym(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !ym(e.kind, t)).map((r) => (n ? sm(e.kind, r) : _m(e.kind, r)) + Im(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Lm(e.kind, t)).map((r) => (n ? Tm(e.kind, r) : Fm(e.kind, r)) + th(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17635,30 +17790,34 @@ function km(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${zn(e.renamed_from, 80)}`,
+		label: `${r} ← ${Xd(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
+/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+function Jm({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${qd(e)}} to ${qd(t)}  ${eh({ place: n })}`);
+}
 /** The fields by name: texts by their language. */
-function Am(e, t) {
-	return t.flatMap((t) => ym(e, t) ? [] : _m(e, t)).join(", ");
+function Ym(e, t) {
+	return t.flatMap((t) => Lm(e, t) ? [] : Fm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function jm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _m(e, t)).join(", ")})` : "", a = n ? [`${sm(e, n)}${i}`] : [], o = t.filter((t) => !vm(e, t) && !ym(e, t)), s = o.filter((t) => bm(e, t)).map((t) => sm(e, t)), c = o.filter((t) => !bm(e, t)).map(({ field: e }) => e);
+function Xm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Im(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Fm(e, t)).join(", ")})` : "", a = n ? [`${Tm(e, n)}${i}`] : [], o = t.filter((t) => !Im(e, t) && !Lm(e, t)), s = o.filter((t) => Rm(e, t)).map((t) => Tm(e, t)), c = o.filter((t) => !Rm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mm(e, { texts: t }) {
+function Zm(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Pm(e),
-		place: Fm(e),
-		words: [cm(e, t)]
+		label: $m(e),
+		place: eh(e),
+		words: [Em(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17667,24 +17826,24 @@ function Mm(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Nm = {
+const Qm = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Pm({ kind: e, label: t }) {
-	let n = In(t);
-	return e === "key" ? Vn(n, 80) : `${e} ${Vn(n, 300)}`;
+function $m({ kind: e, label: t }) {
+	let n = qd(t);
+	return e === "key" ? Qd(n, 80) : `${e} ${Qd(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Fm(e) {
+function eh(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${In(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${qd(t.file)}:${t.line}` : "(not declared)";
 }
-function Im(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Lm(t - e.at)})` : "";
+function th(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Xd(e.by, 60)},`} ${nh(t - e.at)})` : "";
 }
-function Lm(e) {
+function nh(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17699,25 +17858,25 @@ function Lm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Rm(e, t) {
-	return [...e.changes.map((e) => Hm(e, t)), ...Mm(e.left, { texts: t })];
+function rh(e, t) {
+	return [...e.changes.map((e) => sh(e, t)), ...Zm(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function zm(e) {
-	return e.map((e) => Pm(e)).sort();
+function ih(e) {
+	return e.map((e) => $m(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Bm(e) {
+function ah(e) {
 	if (e.length === 0) return "";
-	let t = zm(e), n = t.length > Vm ? ` and ${t.length - Vm} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Vm).join(", ")}${n}`;
+	let t = ih(e), n = t.length > oh ? ` and ${t.length - oh} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, oh).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Vm = 10;
-function Hm(e, t) {
+const oh = 10;
+function sh(e, t) {
 	let n = {
-		label: Pm(e),
-		place: Fm(e)
+		label: $m(e),
+		place: eh(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17730,109 +17889,111 @@ function Hm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Um(e, t)
+		words: ch(e, t)
 	};
 }
-function Um(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ym(n, e)).map((r) => (t ? lm(n, r) : `${_m(n, r)} differs`) + Wm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${zn(r, 80)}`, ...i];
+function ch(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Lm(n, e)).map((r) => (t ? Dm(n, r) : `${Fm(n, r)} differs`) + lh(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Xd(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Wm(e, t) {
+function lh(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${zn(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Km(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Xd(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dh(e.at)})`;
 }
-const Gm = new Intl.DateTimeFormat("sv-SE", {
+const uh = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Km(e) {
-	return `${Gm.format(e * 1e3)} UTC`;
+function dh(e) {
+	return `${uh.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const qm = {
+const fh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Jm(e, { paint: t, now: n, command: r }) {
+function ph(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${mr(e)} · ${hr(e.manifests)}`, c = o ? Rm(i, !0) : Om(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, c = o ? rh(i, !0) : Km(i, {
 		now: n,
 		texts: !0
-	}), l = Bm(a), u = o ? rr([e]) : tr(i, e.effort), d = nh(c.map(({ label: e }) => e), 36), f = nh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ym(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Af(e.id), u = l === void 0 ? [] : [`  ${t("dim", l)}`], d = o ? [] : Jm(i).map((e) => `  ${t(fh["!"], e)}`), f = ah(a), p = o ? mf([e]) : ff(i, e.effort), m = xh(c.map(({ label: e }) => e), 36), h = xh(c.map(({ place: e }) => e), 24), g = c.flatMap((e) => mh(e, m, h, t)), _ = f === "" ? [] : [`  ${t("dim", f)}`];
 	return [
 		t("strong", s),
-		...p,
-		...m,
-		t("strong", u)
-	].map(Jn);
+		...u,
+		...g,
+		...d,
+		..._,
+		t("strong", p)
+	].map(of);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ym({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qm[e], e)} ${l ? rh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", rh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mh({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fh[e], e)} ${l ? Sh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Sh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Xm(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Jn(`${r ? `${In(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Bn(n)}`));
+function hh(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => of(`${r ? `${qd(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zd(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Zm(e, t) {
+function gh(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Jn(`${Fm({ place: On(e) })}: ${t("bad", Qm(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
+		return r.state === "done" ? [] : [of(`${eh({ place: zd(e) })}: ${t("bad", _h(r))}: ${Xd(n.label, 300)}: ${Zd(r.message)}`)];
 	});
 }
-function Qm(e) {
+function _h(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function $m({ problems: e, projects: t }, n) {
-	return [...Xm(e, n), ...t.flatMap((e) => {
+function vh({ problems: e, projects: t }, n) {
+	return [...hh(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Jn(Rn(e))),
-			...Xm(e.problems, n),
-			...Zm(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => of(Yd(e))),
+			...hh(e.problems, n),
+			...gh(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${mr(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [of(n("strong", `Project ${Tf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function eh(e, t) {
-	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = th(e);
+function yh(e, t) {
+	let n = Ud(e) ? "bad" : "good", r = e.stopped ? [t("bad", xf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qd(e)}`} is in ${qd(t)}.`]), a = bh(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Jn);
+	].map(of);
 }
 /** Empty where all is said already. */
-function th(e) {
+function bh(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : fr(e) : t === "apply" ? or(e) : t === "drift" ? n.length > 1 ? rr(n) : "" : n.length > 1 ? nr(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Cf(e) : t === "apply" ? _f(e) : t === "drift" ? n.length > 1 ? mf(n) : "" : n.length > 1 ? pf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function nh(e, t) {
+function xh(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function rh(e, t) {
+function Sh(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function ih({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${In(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${qd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function ah(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => oh(e, t !== !0))), n = En(e).map(sh), r = [
-		...ch(e),
+function wh(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => Th(e, t !== !0))), n = Ld(e).map(Eh), r = [
+		...Dh(e),
 		...t,
 		...n
 	];
@@ -17840,36 +18001,36 @@ function ah(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => lh(r.filter((t) => t.severity === e)));
+	].flatMap((e) => Oh(r.filter((t) => t.severity === e)));
 }
-function oh(e, t) {
+function Th(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
-	let i = On(e);
+	let i = zd(e);
 	return [{
 		severity: "error",
-		title: uh(`${n.label}: ${Qm(r)}`),
-		message: Bn(kn(e, t)),
+		title: kh(`${n.label}: ${_h(r)}`),
+		message: Zd(Bd(e, t)),
 		...i && { place: i }
 	}];
 }
-function sh({ severity: e, code: t, message: n, place: r }) {
+function Eh({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Bn(n),
+		message: Zd(n),
 		...r && { place: r }
 	};
 }
-function ch(e) {
-	let t = ur(e);
+function Dh(e) {
+	let t = xf(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function lh(e) {
+function Oh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17880,35 +18041,42 @@ function lh(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function uh(e) {
-	return zn(e, 120);
+function kh(e) {
+	return Xd(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function dh(e) {
-	for (let t of e) t !== "" && bn(Jn(t));
+/** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
+const Ah = new kd();
+/** The text without the secrets that the log hides. */
+function jh(e) {
+	return Ah.clean(e);
+}
+function Mh(e) {
+	for (let t of e) t !== "" && bn(of(jh(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function fh(e) {
-	gn(Jn(e));
+function Nh(e) {
+	gn(of(jh(e)));
 }
-/** The runner takes these values out of every line from here on. */
-function ph(e) {
-	for (let t of e) for (let e of Cn(t)) e !== "" && fn(e);
+/** No line holds these from here on, neither ours nor one of a later step. */
+function Ph(e) {
+	Ah.hide(e);
+	for (let { value: t } of e) for (let e of Dd(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function mh(e) {
-	hn(Jn(Rn(e)));
+function Fh(e) {
+	hn(of(jh(Yd(e))));
 }
-function hh(e) {
-	for (let t of ah(e)) _h(t);
+function Ih(e) {
+	for (let t of wh(e)) Rh(t);
 }
-function gh(e) {
-	for (let t of e) _h(sh(t));
+function Lh(e) {
+	for (let t of e) Rh(Eh(t));
 }
-function _h({ severity: e, title: t, message: n, place: r }) {
+function Rh({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: t,
+		title: jh(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17923,32 +18091,32 @@ function _h({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(Jn(n), i);
+	a(of(jh(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function vh(e, t, n) {
-	let r = Zn(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(An(e)) : "";
+function zh(e, t, n) {
+	let r = cf(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(Vd(e)) : "";
 	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function yh(e) {
+function Bh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function bh(e) {
+async function Vh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		dh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		Mh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function xh(e, t) {
+function Hh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Sh = [
+const Uh = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17963,7 +18131,7 @@ const Sh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Ch = class extends Array {
+var Wh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17993,10 +18161,10 @@ var Ch = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xh(r, "total-count"), this.pageCount = xh(r, "page-count"), this.page = xh(r, "page"), this.limit = xh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Hh(r, "total-count"), this.pageCount = Hh(r, "page-count"), this.page = Hh(r, "page"), this.limit = Hh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Sh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Uh) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18014,7 +18182,7 @@ var Ch = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, wh = class {
+}, Gh = class {
 	#e;
 	#t;
 	#n;
@@ -18031,19 +18199,19 @@ var Ch = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Th(e, t, n) {
-	return Object.assign(new wh(t, n, e.key_id), e);
+function Kh(e, t, n) {
+	return Object.assign(new Gh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Eh = class extends TypeError {
+var qh = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Dh = class extends Error {
+}, Jh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18051,7 +18219,7 @@ var Eh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Oh = class extends Dh {
+}, Yh = class extends Jh {
 	name = "ApiError";
 	status;
 	code;
@@ -18060,33 +18228,33 @@ var Eh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, kh = class extends Dh {
+}, Xh = class extends Jh {
 	name = "NetworkError";
-}, Ah = class extends kh {
+}, Zh = class extends Xh {
 	name = "TimeoutError";
-}, jh = class extends kh {
+}, Qh = class extends Xh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Mh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const $h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Nh(e) {
+function eg(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Eh("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Eh("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Eh("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Mh.test(t.hostname))) throw new Eh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new qh("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new qh("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new qh("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && $h.test(t.hostname))) throw new qh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Ph = {
+const tg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18095,7 +18263,7 @@ const Ph = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Fh(e, t, n) {
+function ng(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18103,14 +18271,14 @@ function Fh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Ih(e) {
+function rg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Lh(e) {
+function ig(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18118,12 +18286,12 @@ function Lh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Rh = class {
+var ag = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Lh(e).length;
+		this.#t = ig(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18131,24 +18299,24 @@ var Rh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Lh(t);
+		let { count: n, length: r } = ig(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, zh = class {
+}, og = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Rh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ag(e.rate / 8);
 	}
-}, Bh = class {
+}, sg = class {
 	#e;
 	#t;
-	#n = new Rh(6 / 8);
+	#n = new ag(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18158,7 +18326,7 @@ var Rh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Ph, t = Math.random) {
+	constructor(e = tg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18204,7 +18372,7 @@ var Rh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Ih(t);
+		let n = rg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18230,31 +18398,31 @@ var Rh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Vh = /* @__PURE__ */ new Map();
+const cg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Hh(e) {
-	let t = Vh.get(e) ?? new Bh();
-	return Vh.set(e, t), t;
+function lg(e) {
+	let t = cg.get(e) ?? new sg();
+	return cg.set(e, t), t;
 }
-function Uh(e, t) {
+function ug(e, t) {
 	if (t > 0) return t;
-	throw new Eh(e, "must be a number above 0.");
+	throw new qh(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Wh(e) {
+function dg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Eh("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new qh("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Gh(e) {
+function fg(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Kh(e) {
-	let t = Wh(e.token), { base: n, host: r } = Nh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Ph, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Uh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Uh("concurrency", s)))
+function pg(e) {
+	let t = dg(e.token), { base: n, host: r } = eg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = tg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: ug("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ug("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18264,16 +18432,16 @@ function Kh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Bh(i, a) : Hh(r),
-		lane: new zh(c),
+		gate: e.clock ? new sg(i, a) : lg(r),
+		lane: new og(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Uh("timeouts.connect", o.connect ?? 1e4),
-			read: Uh("timeouts.read", o.read ?? 6e4),
-			write: Uh("timeouts.write", o.write ?? 18e4)
+			connect: ug("timeouts.connect", o.connect ?? 1e4),
+			read: ug("timeouts.read", o.read ?? 6e4),
+			write: ug("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Gh(e.signal),
+		signal: e.signal && fg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18283,385 +18451,385 @@ function Kh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const qh = Yd, Jh = {
-	project_id: Q(),
-	branch: qh(Q())
-}, Yh = Ad({
-	ios: Q(),
-	android: Q(),
-	web: Q(),
-	other: Q()
-}), Xh = Ad({
-	translation_id: md(),
-	segment_number: qh(md()),
-	key_id: md(),
-	language_iso: Q(),
-	translation: Q(),
-	modified_by: qh(md()),
-	modified_by_email: qh(Q()),
-	modified_at: qh(Q()),
-	modified_at_timestamp: qh(md()),
-	is_reviewed: vd(),
-	reviewed_by: qh(md()),
-	is_unverified: vd(),
-	is_fuzzy: qh(vd()),
-	words: qh(md()),
-	custom_translation_statuses: qh(Ed(Sd())),
-	task_id: qh(md().nullable())
-}), Zh = Ad({
-	key_id: md(),
-	created_at: Q(),
-	created_at_timestamp: md(),
-	key_name: Yh,
-	filenames: Yh,
-	description: Q(),
-	platforms: Ed(Vd([
+const mg = $u, hg = {
+	project_id: Z(),
+	branch: mg(Z())
+}, gg = Pu({
+	ios: Z(),
+	android: Z(),
+	web: Z(),
+	other: Z()
+}), _g = Pu({
+	translation_id: vu(),
+	segment_number: mg(vu()),
+	key_id: vu(),
+	language_iso: Z(),
+	translation: Z(),
+	modified_by: mg(vu()),
+	modified_by_email: mg(Z()),
+	modified_at: mg(Z()),
+	modified_at_timestamp: mg(vu()),
+	is_reviewed: Su(),
+	reviewed_by: mg(vu()),
+	is_unverified: Su(),
+	is_fuzzy: mg(Su()),
+	words: mg(vu()),
+	custom_translation_statuses: mg(Au(Eu())),
+	task_id: mg(vu().nullable())
+}), vg = Pu({
+	key_id: vu(),
+	created_at: Z(),
+	created_at_timestamp: vu(),
+	key_name: gg,
+	filenames: gg,
+	description: Z(),
+	platforms: Au(Gu([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Ed(Q()),
-	comments: qh(Ed(Sd())),
-	screenshots: qh(Ed(Sd())),
-	translations: qh(Ed(Xh)),
-	is_plural: vd(),
-	plural_name: Q(),
-	is_hidden: vd(),
-	is_archived: vd(),
-	context: Q(),
-	base_words: md(),
-	char_limit: md(),
-	custom_attributes: Q(),
-	modified_at: qh(Q()),
-	modified_at_timestamp: qh(md()),
-	translations_modified_at: qh(Q()),
-	translations_modified_at_timestamp: qh(md())
-}), Qh = Ad({
-	webhook_id: Q(),
-	url: Q(),
-	branch: Q().nullable(),
-	secret: Q(),
-	events: Ed(Q()),
-	event_lang_map: Ed(Ad({
-		event: Q(),
-		lang_iso_codes: Ed(Q())
+	tags: Au(Z()),
+	comments: mg(Au(Eu())),
+	screenshots: mg(Au(Eu())),
+	translations: mg(Au(_g)),
+	is_plural: Su(),
+	plural_name: Z(),
+	is_hidden: Su(),
+	is_archived: Su(),
+	context: Z(),
+	base_words: vu(),
+	char_limit: vu(),
+	custom_attributes: Z(),
+	modified_at: mg(Z()),
+	modified_at_timestamp: mg(vu()),
+	translations_modified_at: mg(Z()),
+	translations_modified_at_timestamp: mg(vu())
+}), yg = Pu({
+	webhook_id: Z(),
+	url: Z(),
+	branch: Z().nullable(),
+	secret: Z(),
+	events: Au(Z()),
+	event_lang_map: Au(Pu({
+		event: Z(),
+		lang_iso_codes: Au(Z())
 	}))
-}), $h = Ad({
-	lang_id: md(),
-	lang_iso: Q(),
-	lang_name: Q(),
-	is_rtl: vd(),
-	plural_forms: Ed(Q()).nullable()
+}), bg = Pu({
+	lang_id: vu(),
+	lang_iso: Z(),
+	lang_name: Z(),
+	is_rtl: Su(),
+	plural_forms: Au(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function eg(e) {
+function xg(e) {
 	return { schema: e };
 }
-const tg = eg(Ad({
-	...Jh,
-	keys: Ed(Zh)
-})), ng = eg(Ad({
-	...Jh,
-	keys: Ed(Zh)
-})), rg = eg(Ad({
-	...Jh,
-	key: Zh
-})), ig = eg(Ad({
-	...Jh,
-	key_removed: vd(),
-	keys_locked: md()
-})), ag = eg(Ad({
-	...Jh,
-	keys_removed: vd(),
-	keys_locked: md()
-})), og = eg(Ad({
-	...Jh,
-	webhooks: Ed(Qh)
-})), sg = eg(Ad({
-	...Jh,
-	webhook: Qh
-})), cg = eg(Ad({
-	...Jh,
-	webhook_deleted: vd()
-})), lg = eg(Ad({
-	...Jh,
-	secret: Q()
-})), ug = eg(Ad({
-	...Jh,
-	languages: Ed($h)
-})), dg = eg(Ad({
-	project_id: Q(),
-	project_type: Q(),
-	name: Q(),
-	base_language_id: md(),
-	base_language_iso: Q(),
-	settings: Ad({
-		per_platform_key_names: vd(),
-		reviewing: vd(),
-		auto_toggle_unverified: vd(),
-		branching: vd(),
-		segmentation: vd()
+const Sg = xg(Pu({
+	...hg,
+	keys: Au(vg)
+})), Cg = xg(Pu({
+	...hg,
+	keys: Au(vg)
+})), wg = xg(Pu({
+	...hg,
+	key: vg
+})), Tg = xg(Pu({
+	...hg,
+	key_removed: Su(),
+	keys_locked: vu()
+})), Eg = xg(Pu({
+	...hg,
+	keys_removed: Su(),
+	keys_locked: vu()
+})), Dg = xg(Pu({
+	...hg,
+	webhooks: Au(yg)
+})), Og = xg(Pu({
+	...hg,
+	webhook: yg
+})), kg = xg(Pu({
+	...hg,
+	webhook_deleted: Su()
+})), Ag = xg(Pu({
+	...hg,
+	secret: Z()
+})), jg = xg(Pu({
+	...hg,
+	languages: Au(bg)
+})), Mg = xg(Pu({
+	project_id: Z(),
+	project_type: Z(),
+	name: Z(),
+	base_language_id: vu(),
+	base_language_iso: Z(),
+	settings: Pu({
+		per_platform_key_names: Su(),
+		reviewing: Su(),
+		auto_toggle_unverified: Su(),
+		branching: Su(),
+		segmentation: Su()
 	}),
-	statistics: qh(Ad({ keys_total: md() }))
+	statistics: mg(Pu({ keys_total: vu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function fg(e, t, n) {
-	if (e === null && t !== n) throw new Eh(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Eh(t, `must not be ${e}.`);
+function Ng(e, t, n) {
+	if (e === null && t !== n) throw new qh(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new qh(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Eh(`${t}[${r}]`, "must not be undefined.");
-		fg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new qh(`${t}[${r}]`, "must not be undefined.");
+		Ng(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) fg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ng(i, `${t}.${r}`, n);
 }
-function pg(e, t) {
-	if (!Array.isArray(e)) throw new Eh(t, "must be a list.");
-	if (e.length === 0) throw new Eh(t, "must not be empty.");
+function Pg(e, t) {
+	if (!Array.isArray(e)) throw new qh(t, "must be a list.");
+	if (e.length === 0) throw new qh(t, "must not be empty.");
 }
-function mg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Eh(t, "must be a map.");
+function Fg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new qh(t, "must be a map.");
 }
-function hg(e) {
+function Ig(e) {
 	return Array.isArray(e);
 }
-function gg(e) {
-	pg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) mg(n, `keys[${t}]`);
-	return fg(e.keys, "keys"), fg(e.use_automations, "use_automations"), e;
+function Lg(e) {
+	Pg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Fg(n, `keys[${t}]`);
+	return Ng(e.keys, "keys"), Ng(e.use_automations, "use_automations"), e;
 }
-function _g(e) {
-	return hg(e) ? gg({ keys: e }) : (mg(e, "keys"), gg("keys" in e ? e : { keys: [e] }));
+function Rg(e) {
+	return Ig(e) ? Lg({ keys: e }) : (Fg(e, "keys"), Lg("keys" in e ? e : { keys: [e] }));
 }
-function vg(e) {
-	hg(e) || mg(e, "keys");
-	let t = gg(hg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) yg(n.key_id, `keys[${e}].key_id`);
+function zg(e) {
+	Ig(e) || Fg(e, "keys");
+	let t = Lg(Ig(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Bg(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function yg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Eh(t, "must be the id of a key.");
+function Bg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new qh(t, "must be the id of a key.");
 }
-function bg(e) {
-	if (mg(e, "params"), "translations" in e) throw new Eh("params.translations", "would be ignored by the service here: use updateKeys.");
-	return fg(e, "params"), e;
+function Vg(e) {
+	if (Fg(e, "params"), "translations" in e) throw new qh("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Ng(e, "params"), e;
 }
-function xg(e) {
-	pg(e, "keyIds");
-	for (let [t, n] of e.entries()) yg(n, `keyIds[${t}]`);
+function Hg(e) {
+	Pg(e, "keyIds");
+	for (let [t, n] of e.entries()) Bg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Sg = (e) => wg(e), Cg = (e) => wg(e);
+const Ug = (e) => Gg(e), Wg = (e) => Gg(e);
 /** A webhook's branch alone may be null: all branches. */
-function wg(e) {
-	return mg(e, "params"), fg(e, "params", "params.branch"), e;
+function Gg(e) {
+	return Fg(e, "params"), Ng(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Tg(e, t) {
+function Kg(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Eh(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new qh(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Eg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Eh(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Eh(e, "must be a string or a number.");
+function qg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new qh(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new qh(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Eh(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Eh(e, `must not be "${n}".`);
-	return Tg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new qh(e, "must not be empty.");
+	if (n === "." || n === "..") throw new qh(e, `must not be "${n}".`);
+	return Kg(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Dg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Eg(n, t[n]));
+function Jg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => qg(n, t[n]));
 }
-const Og = (e, t) => {
+const Yg = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Eh(e, "must be true, false, 1 or 0.");
-}, kg = (e, t) => {
+	throw new qh(e, "must be true, false, 1 or 0.");
+}, Xg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Eh(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new qh(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Eh(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Eh(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Eh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new qh(e, "must be a list of strings or numbers.");
+		if (r === "") throw new qh(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new qh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Ag = (e, t) => {
+}, Zg = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Eh(e, "must be a string that is not empty.");
+	throw new qh(e, "must be a string that is not empty.");
 };
-function jg(...e) {
+function Qg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Eh(t, `must be one of ${e.join(", ")}.`);
+		throw new qh(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Mg(e = 2 ** 53 - 1) {
+function $g(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Eh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new qh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Ng(e, t) {
+function e_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Eh(t, "is no parameter of this operation.");
-		return [`${t}=${Tg(t, r(t, n))}`];
+		if (!r) throw new qh(t, "is no parameter of this operation.");
+		return [`${t}=${Kg(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Pg = { disable_references: Og }, Fg = {
-	...Pg,
-	include_translations: Og,
-	include_comments: Og,
-	include_screenshots: Og,
-	filter_translation_lang_ids: kg,
-	filter_tags: kg,
-	filter_filenames: kg,
-	filter_keys: kg,
-	filter_key_ids: kg,
-	filter_platforms: kg,
-	filter_untranslated: Og,
-	filter_qa_issues: kg,
-	filter_archived: jg("include", "exclude", "only"),
-	pagination: jg("offset", "cursor"),
-	limit: Mg(500),
-	page: Mg(),
-	cursor: Ag
-}, Ig = {
-	page: Mg(),
-	limit: Mg()
-}, Lg = (e) => Ng(Pg, e), Rg = (e) => Ng(Ig, e);
+const t_ = { disable_references: Yg }, n_ = {
+	...t_,
+	include_translations: Yg,
+	include_comments: Yg,
+	include_screenshots: Yg,
+	filter_translation_lang_ids: Xg,
+	filter_tags: Xg,
+	filter_filenames: Xg,
+	filter_keys: Xg,
+	filter_key_ids: Xg,
+	filter_platforms: Xg,
+	filter_untranslated: Yg,
+	filter_qa_issues: Xg,
+	filter_archived: Qg("include", "exclude", "only"),
+	pagination: Qg("offset", "cursor"),
+	limit: $g(500),
+	page: $g(),
+	cursor: Zg
+}, r_ = {
+	page: $g(),
+	limit: $g()
+}, i_ = (e) => e_(t_, e), a_ = (e) => e_(r_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function zg(e) {
+function o_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Eh("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Eh("page", "means nothing beside pagination: \"cursor\".");
-	return Ng(Fg, e);
+	if (e.cursor !== void 0 && !t) throw new qh("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new qh("page", "means nothing beside pagination: \"cursor\".");
+	return e_(n_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Bg(e) {
+function s_(e) {
 	return e;
 }
-const Vg = { path: "/projects/{projectId}/keys" }, Hg = { path: "/projects/{projectId}/keys/{keyId}" }, Ug = { right: "manage keys" }, Wg = {
+const c_ = { path: "/projects/{projectId}/keys" }, l_ = { path: "/projects/{projectId}/keys/{keyId}" }, u_ = { right: "manage keys" }, d_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Gg = {
-	...Wg,
+}, f_ = {
+	...d_,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Kg = {
-	...Wg,
+}, p_ = {
+	...d_,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, qg = {
-	keys: Bg({
-		...Vg,
+}, m_ = {
+	keys: s_({
+		...c_,
 		method: "GET",
-		query: zg,
-		answer: tg
+		query: o_,
+		answer: Sg
 	}),
-	key: Bg({
-		...Hg,
+	key: s_({
+		...l_,
 		method: "GET",
-		query: Lg,
-		answer: rg
+		query: i_,
+		answer: wg
 	}),
-	createKeys: Bg({
-		...Vg,
-		...Ug,
+	createKeys: s_({
+		...c_,
+		...u_,
 		method: "POST",
-		body: _g,
-		answer: ng
+		body: Rg,
+		answer: Cg
 	}),
-	updateKey: Bg({
-		...Hg,
-		...Ug,
+	updateKey: s_({
+		...l_,
+		...u_,
 		method: "PUT",
-		body: bg,
-		answer: rg
+		body: Vg,
+		answer: wg
 	}),
-	updateKeys: Bg({
-		...Vg,
-		...Ug,
+	updateKeys: s_({
+		...c_,
+		...u_,
 		method: "PUT",
-		body: vg,
-		answer: ng
+		body: zg,
+		answer: Cg
 	}),
-	destroyKey: Bg({
-		...Hg,
-		...Ug,
+	destroyKey: s_({
+		...l_,
+		...u_,
 		method: "DELETE",
-		answer: ig
+		answer: Tg
 	}),
-	destroyKeys: Bg({
-		...Vg,
-		...Ug,
+	destroyKeys: s_({
+		...c_,
+		...u_,
 		method: "DELETE",
-		body: xg,
-		answer: ag
+		body: Hg,
+		answer: Eg
 	}),
-	webhooks: Bg({
-		...Wg,
+	webhooks: s_({
+		...d_,
 		method: "GET",
-		query: Rg,
-		answer: og
+		query: a_,
+		answer: Dg
 	}),
-	webhook: Bg({
-		...Gg,
+	webhook: s_({
+		...f_,
 		method: "GET",
-		answer: sg
+		answer: Og
 	}),
-	createWebhook: Bg({
-		...Wg,
+	createWebhook: s_({
+		...d_,
 		method: "POST",
-		body: Sg,
-		answer: sg
+		body: Ug,
+		answer: Og
 	}),
-	updateWebhook: Bg({
-		...Gg,
+	updateWebhook: s_({
+		...f_,
 		method: "PUT",
-		body: Cg,
-		answer: sg
+		body: Wg,
+		answer: Og
 	}),
-	destroyWebhook: Bg({
-		...Gg,
+	destroyWebhook: s_({
+		...f_,
 		method: "DELETE",
-		answer: cg
+		answer: kg
 	}),
-	regenerateWebhookSecret: Bg({
-		...Kg,
+	regenerateWebhookSecret: s_({
+		...p_,
 		method: "PATCH",
-		answer: lg
+		answer: Ag
 	}),
-	projectDetails: Bg({
+	projectDetails: s_({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: dg
+		answer: Mg
 	}),
-	languages: Bg({
+	languages: s_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Rg,
-		answer: ug
+		query: a_,
+		answer: jg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Jg = class {
+var h_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18682,79 +18850,79 @@ var Jg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Yg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Yg) : e.cause instanceof Error ? Yg(e.cause) : [e] : [];
+function g_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(g_) : e.cause instanceof Error ? g_(e.cause) : [e] : [];
 }
-function Xg(e) {
+function __(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Zg(e) {
+function v_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Qg(e) || e_(e);
+	return t === "getaddrinfo" || t === "connect" || y_(e) || x_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Qg(e) {
-	return Xg(e) === "UND_ERR_CONNECT_TIMEOUT";
+function y_(e) {
+	return __(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function $g(e) {
-	return Xg(e) === "ENOTFOUND";
+function b_(e) {
+	return __(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function e_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Xg(e));
+function x_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(__(e));
 }
-function t_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Xg(e) : "";
+function S_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? __(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const n_ = [
+const C_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], r_ = [
+], w_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], i_ = (e) => e.kind === "answered" ? e.status : 0, a_ = [
+], T_ = (e) => e.kind === "answered" ? e.status : 0, E_ = [
 	{
-		when: (e) => s_(e),
-		methods: n_,
+		when: (e) => O_(e),
+		methods: C_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && e_(e.cause),
+		when: (e) => e.kind === "unanswered" && x_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && $g(e.cause),
-		methods: n_,
+		when: (e) => e.kind === "unanswered" && b_(e.cause),
+		methods: C_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: n_,
+		methods: C_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: r_,
+		methods: w_,
 		wait: "alone"
 	},
 	{
-		when: (e) => i_(e) >= 500,
-		methods: r_,
+		when: (e) => T_(e) >= 500,
+		methods: w_,
 		wait: "alone"
 	},
 	{
-		when: (e) => i_(e) === 408,
-		methods: r_,
+		when: (e) => T_(e) === 408,
+		methods: w_,
 		wait: "alone"
 	}
 ];
@@ -18762,28 +18930,28 @@ const n_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function o_(e, t, n) {
-	let r = a_.find(({ when: e }) => e(t));
+function D_(e, t, n) {
+	let r = E_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function s_(e) {
-	return i_(e) === 429 || i_(e) === 423;
+function O_(e) {
+	return T_(e) === 429 || T_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function c_(e) {
-	return i_(e) === 423;
+function k_(e) {
+	return T_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function l_(e) {
+function A_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function u_(e, t) {
+function j_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function d_(e, t) {
+function M_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18795,7 +18963,7 @@ function d_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var f_ = class {
+var N_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18807,37 +18975,37 @@ var f_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const p_ = new b(), m_ = /* @__PURE__ */ new WeakMap();
-let h_ = !1;
+const P_ = new b(), F_ = /* @__PURE__ */ new WeakMap();
+let I_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function g_(e) {
+function L_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function __() {
-	h_ = !0, v("undici:request:create", (e) => {
-		let t = p_.getStore(), n = g_(e);
-		t && n && (t.state = "waiting", m_.set(n, t));
+function R_() {
+	I_ = !0, v("undici:request:create", (e) => {
+		let t = P_.getStore(), n = L_(e);
+		t && n && (t.state = "waiting", F_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = g_(e);
-		t && m_.get(t)?.leave();
+		let t = L_(e);
+		t && F_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function v_(e, t) {
-	return h_ || __(), p_.run(e, t);
+function z_(e, t) {
+	return I_ || R_(), P_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function y_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function B_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new f_(() => {
+	}, l = () => c("aborted"), u = new N_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18851,7 +19019,7 @@ async function y_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await v_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : b_(s));
+		let s = await z_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : V_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18859,29 +19027,29 @@ async function y_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Yg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Zg) : u.state === "waiting";
+		let t = g_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(v_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Qg) ? "timeout" : n,
+			why: n === "network" && t.some(y_) ? "timeout" : n,
 			unsent: r,
-			cause: t_(t[0])
+			cause: S_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function b_(e) {
+async function V_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function x_(e) {
+function H_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function S_(e) {
+function U_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18889,22 +19057,22 @@ function S_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function C_(e) {
+function W_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const w_ = (e) => typeof e == "string" && e !== "" ? e : void 0, T_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const G_ = (e) => typeof e == "string" && e !== "" ? e : void 0, K_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function E_(e, t) {
-	let n = S_(t);
-	if (!x_(n)) return {
+function q_(e, t) {
+	let n = U_(t);
+	if (!H_(n)) return {
 		status: e,
 		code: e,
-		said: w_(n) ?? C_(t)
+		said: G_(n) ?? W_(t)
 	};
-	let r = x_(n.error) ? n.error : n, i = w_(r.message) ?? w_(r.error_description) ?? w_(r.error) ?? "", a = T_(r.code) ?? T_(r.errorCode) ?? T_(r.statusCode) ?? e;
+	let r = H_(n.error) ? n.error : n, i = G_(r.message) ?? G_(r.error_description) ?? G_(r.error) ?? "", a = K_(r.code) ?? K_(r.errorCode) ?? K_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18917,68 +19085,68 @@ function E_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function D_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D_(e, t)) : x_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D_(n, t)])) : e;
+function J_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => J_(e, t)) : H_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), J_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function O_(e, t, n, r) {
-	if (n.kind === "unanswered") return A_(n, r);
-	let { said: i, details: a, ...o } = E_(n.status, n.body), s = {
+function Y_(e, t, n, r) {
+	if (n.kind === "unanswered") return Z_(n, r);
+	let { said: i, details: a, ...o } = q_(n.status, n.body), s = {
 		...o,
-		said: N_(i, e),
-		details: D_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = j_(s, t, n);
-	return new Oh(N_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: ev(i, e),
+		details: J_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Q_(s, t, n);
+	return new Yh(ev(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function k_(e, t, n, r) {
-	return new Oh(N_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function X_(e, t, n, r) {
+	return new Yh(ev(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function A_({ why: e, unsent: t, cause: n }, r) {
+function Z_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ah(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Zh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new kh(`${e_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${$g(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Xh(`${x_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${b_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function j_({ status: e, said: t }, n, r) {
+function Q_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return M_(r);
+	if (e >= 300 && e < 400) return $_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function M_({ headers: e }) {
+function $_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function N_(e, t) {
+function ev(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function P_(e, t) {
+async function tv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new jh(`${t.method} ${t.path} was aborted.`, l()) : O_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Qh(`${t.method} ${t.path} was aborted.`, l()) : Y_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await I_(e, t, a, s - n.now(), l.left), s_(c) && (d = {
-				locked: c_(c),
-				retryAfter: F_(c, n)
+			c = await rv(e, t, a, s - n.now(), l.left), O_(c) && (d = {
+				locked: k_(c),
+				retryAfter: nv(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18987,16 +19155,16 @@ async function P_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= l_(c);
-		let f = o_(t.method, c, a), p = F_(c, n), m = f === "gate" ? r.heldFor : p ?? u_(a, e.random);
+		o ||= A_(c);
+		let f = D_(t.method, c, a), p = nv(c, n), m = f === "gate" ? r.heldFor : p ?? j_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Fh(n, m, i);
+		f === "alone" && await ng(n, m, i);
 	}
 }
-function F_(e, t) {
-	return e.kind === "answered" ? d_(e.headers.get("retry-after"), t.date()) : void 0;
+function nv(e, t) {
+	return e.kind === "answered" ? M_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function I_(e, t, n, r, i) {
+async function rv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19011,7 +19179,7 @@ async function I_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await y_(s, {
+	let p = await B_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19027,26 +19195,26 @@ async function I_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function L_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Dg(t.path, n), c = await P_(e, {
+async function iv(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Jg(t.path, n), c = await tv(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => k_(e.token, t, c.answer.status, {
+	}), l = (t) => X_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = R_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(z_(d.error.issues));
+	}), u = av(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(ov(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function R_(e, t) {
+function av(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19054,13 +19222,13 @@ function R_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function z_(e) {
+function ov(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var B_ = class {
+var sv = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19137,31 +19305,31 @@ var B_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function V_(e) {
+function cv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function H_(e) {
-	return typeof e == "string" || V_(e) && Ef.every((t) => typeof e[t] == "string");
+function lv(e) {
+	return typeof e == "string" || cv(e) && Bf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function U_(e) {
-	let t = V_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (V_(t.key) ? t.key.key_name : void 0), s = {
+function uv(e) {
+	let t = cv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (cv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, H_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, lv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function W_(e) {
-	return Array.isArray(e) ? e.map(U_) : V_(e) ? Object.values(e).filter(V_).map(U_) : [];
+function dv(e) {
+	return Array.isArray(e) ? e.map(uv) : cv(e) ? Object.values(e).filter(cv).map(uv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var G_ = class {
+var fv = class {
 	#e;
 	#t;
 	#n;
@@ -19181,8 +19349,8 @@ var G_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function K_(e, t, n) {
-	return Object.assign(new G_(t, n, e.webhook_id), e);
+function pv(e, t, n) {
+	return Object.assign(new fv(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19193,30 +19361,30 @@ function K_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var q_ = class {
+var mv = class {
 	#e;
 	constructor(e) {
-		this.#e = Kh(e);
+		this.#e = pg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new B_(this, e);
+		return new sv(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await L_(this.#e, qg.keys, { projectId: e }, t);
-		return new Ch(n.wire.keys.map((t) => Th(t, this, e)), J_(n, t), (n) => this.keys(e, {
+		let n = await iv(this.#e, m_.keys, { projectId: e }, t);
+		return new Wh(n.wire.keys.map((t) => Kh(t, this, e)), hv(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await L_(this.#e, qg.key, {
+		let { wire: r } = await iv(this.#e, m_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Th(r.key, this, e);
+		return Kh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19224,34 +19392,34 @@ var q_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await L_(this.#e, qg.createKeys, { projectId: e }, t));
+		return this.#t(e, await iv(this.#e, m_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await L_(this.#e, qg.updateKey, {
+		let { wire: r } = await iv(this.#e, m_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Th(r.key, this, e);
+		return Kh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await L_(this.#e, qg.updateKeys, { projectId: e }, t));
+		return this.#t(e, await iv(this.#e, m_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await L_(this.#e, qg.destroyKey, {
+		return (await iv(this.#e, m_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await L_(this.#e, qg.destroyKeys, { projectId: e }, t)).wire;
+		return (await iv(this.#e, m_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Jg(() => this.keys(e, {
+		return new h_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19259,74 +19427,74 @@ var q_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await L_(this.#e, qg.webhooks, { projectId: e }, t);
-		return new Ch(n.wire.webhooks.map((t) => K_(t, this, e)), J_(n, t), (n) => this.webhooks(e, {
+		let n = await iv(this.#e, m_.webhooks, { projectId: e }, t);
+		return new Wh(n.wire.webhooks.map((t) => pv(t, this, e)), hv(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await L_(this.#e, qg.webhook, {
+		let { wire: n } = await iv(this.#e, m_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return K_(n.webhook, this, e);
+		return pv(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await L_(this.#e, qg.createWebhook, { projectId: e }, t);
-		return K_(n.webhook, this, e);
+		let { wire: n } = await iv(this.#e, m_.createWebhook, { projectId: e }, t);
+		return pv(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await L_(this.#e, qg.updateWebhook, {
+		let { wire: r } = await iv(this.#e, m_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return K_(r.webhook, this, e);
+		return pv(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await L_(this.#e, qg.destroyWebhook, {
+		return (await iv(this.#e, m_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = qg.regenerateWebhookSecret;
-		return (await L_(this.#e, n, {
+		let n = m_.regenerateWebhookSecret;
+		return (await iv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Jg(() => this.webhooks(e));
+		return new h_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await L_(this.#e, qg.projectDetails, { projectId: e }, void 0)).wire;
+		return (await iv(this.#e, m_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await L_(this.#e, qg.languages, { projectId: e }, t);
-		return new Ch(n.wire.languages, J_(n, t), (n) => this.languages(e, {
+		let n = await iv(this.#e, m_.languages, { projectId: e }, t);
+		return new Wh(n.wire.languages, hv(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Ch(t.wire.keys.map((t) => Th(t, this, e)), {
-			...J_(t, {}),
-			errors: W_(t.wire.errors)
+		return new Wh(t.wire.keys.map((t) => Kh(t, this, e)), {
+			...hv(t, {}),
+			errors: dv(t.wire.errors)
 		});
 	}
 };
-function J_({ wire: e, headers: t }, n) {
+function hv({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19338,9 +19506,9 @@ function J_({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Y_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function gv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new q_({
+		return { client: new mv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19349,28 +19517,76 @@ function Y_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Eh)) throw e;
-		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		if (!(e instanceof qh)) throw e;
+		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
+}
+/** Names of the runner's variables and of the API token. */
+const _v = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** No message quotes the value. */
+function vv(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = zp(r.values, e);
+	if (!yv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (_v.test(e) || Sv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = xv(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function yv(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function bv(e) {
+	return _v.test(e);
+}
+/** Why a value cannot be used, as the rest of a sentence about it. */
+function xv(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+function Sv(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cv(t);
+	return t.some((e) => [e, ...wv(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function Cv(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+function wv(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function X_(e, t) {
+function Tv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Q_(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Dv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Z_(e, t) {
-	let n = X_(e, t);
+function Ev(e, t) {
+	let n = Tv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Q_(e, t, n) {
+function Dv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19384,7 +19600,7 @@ function Q_(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var $_ = /* @__PURE__ */ P(((e) => {
+var Ov = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19403,8 +19619,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ev = /* @__PURE__ */ P(((e) => {
-	var t = $_();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = Ov();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19561,8 +19777,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), tv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = ev();
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = kv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19671,8 +19887,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), nv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = ev();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = kv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19725,7 +19941,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), rv = /* @__PURE__ */ P(((e) => {
+})), Mv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19755,8 +19971,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), iv = /* @__PURE__ */ P(((e) => {
-	var t = $_();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = Ov();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19785,8 +20001,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), av = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = $_(), r = iv();
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = Mv(), n = Ov(), r = Nv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19811,8 +20027,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), ov = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = ev(), r = $_(), i = av(), a = iv(), o = class extends i.NodeBase {
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = jv(), n = kv(), r = Ov(), i = Pv(), a = Nv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19882,8 +20098,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), sv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = av(), r = iv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Pv(), r = Nv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19897,8 +20113,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), cv = /* @__PURE__ */ P(((e) => {
-	var t = ov(), n = $_(), r = sv();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = Fv(), n = Ov(), r = Iv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19936,8 +20152,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = cv(), n = $_(), r = av();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = Lv(), n = Ov(), r = Pv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20041,7 +20257,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), uv = /* @__PURE__ */ P(((e) => {
+})), zv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20054,7 +20270,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), dv = /* @__PURE__ */ P(((e) => {
+})), Bv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20129,8 +20345,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), fv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = dv();
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = Iv(), n = Bv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20284,8 +20500,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = $_(), r = uv(), i = fv();
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = jv(), n = Ov(), r = zv(), i = Vv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20369,8 +20585,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = sv(), r = pv(), i = uv();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Iv(), r = Hv(), i = zv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20415,7 +20631,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), hv = /* @__PURE__ */ P(((e) => {
+})), Wv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20424,8 +20640,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = sv();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Iv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20456,8 +20672,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = gv(), r = pv(), i = $_(), a = iv();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = Wv(), n = Gv(), r = Hv(), i = Ov(), a = Nv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20495,8 +20711,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), vv = /* @__PURE__ */ P(((e) => {
-	var t = cv(), n = mv(), r = _v(), i = $_();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = Lv(), n = Uv(), r = Kv(), i = Ov();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20517,8 +20733,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = pv(), r = uv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Hv(), r = zv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20590,8 +20806,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = yv(), n = _v(), r = lv(), i = $_(), a = vv(), o = sv();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = Jv(), n = Kv(), r = Rv(), i = Ov(), a = qv(), o = Iv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20675,8 +20891,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = bv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Yv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20687,8 +20903,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = cv(), n = yv(), r = lv(), i = $_(), a = sv(), o = iv(), s = class extends r.Collection {
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = Lv(), n = Jv(), r = Rv(), i = Ov(), a = Iv(), o = Nv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20778,8 +20994,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Cv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = Sv();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Zv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20790,8 +21006,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), wv = /* @__PURE__ */ P(((e) => {
-	var t = fv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = Vv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20801,8 +21017,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = Iv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20813,8 +21029,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = Iv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20826,7 +21042,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Dv = /* @__PURE__ */ P(((e) => {
+})), ny = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20841,8 +21057,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Dv();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = Iv(), n = ny();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20873,8 +21089,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = Dv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = ny();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20904,8 +21120,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Ev(), o = Ov(), s = kv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = ty(), o = ry(), s = iy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20919,8 +21135,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = xv(), r = Cv();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = Iv(), n = Xv(), r = Qv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20974,8 +21190,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = sv(), r = fv();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = Iv(), r = Vv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21018,8 +21234,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = vv(), r = sv(), i = Sv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = qv(), r = Iv(), i = Zv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21066,8 +21282,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = iv(), r = bv(), i = Sv(), a = Nv(), o = class e extends i.YAMLSeq {
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Nv(), r = Yv(), i = Zv(), a = cy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21106,8 +21322,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = Iv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21127,8 +21343,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Dv();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = Iv(), n = ny();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21163,8 +21379,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = Dv();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = ny();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21225,8 +21441,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = vv(), r = bv(), i = class e extends r.YAMLMap {
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = qv(), r = Yv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21278,8 +21494,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = Dv();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = ny();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21333,8 +21549,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Mv(), o = Fv(), s = Iv(), c = Lv(), l = gv(), u = Pv(), d = Nv(), f = Rv(), p = zv();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = sy(), o = uy(), s = dy(), c = fy(), l = Gv(), u = ly(), d = cy(), f = py(), p = my();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21358,8 +21574,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Ev(), o = Ov(), s = kv(), c = Av(), l = jv(), u = Mv(), d = gv(), f = Pv(), p = Nv(), m = Bv(), h = Rv(), g = zv();
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = ty(), o = ry(), s = iy(), c = ay(), l = oy(), u = sy(), d = Gv(), f = ly(), p = cy(), m = hy(), h = py(), g = my();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21420,8 +21636,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = xv(), r = Cv(), i = wv(), a = Vv();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Xv(), r = Qv(), i = $v(), a = gy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21432,8 +21648,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = pv(), r = uv();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Hv(), r = zv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21471,8 +21687,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = ov(), n = lv(), r = $_(), i = vv(), a = iv(), o = Hv(), s = Uv(), c = nv(), l = rv(), u = cv(), d = tv(), f = class e {
+})), yy = /* @__PURE__ */ P(((e) => {
+	var t = Fv(), n = Rv(), r = Ov(), i = qv(), a = Nv(), o = _y(), s = vy(), c = jv(), l = Mv(), u = Lv(), d = Av(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21683,7 +21899,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Gv = /* @__PURE__ */ P(((e) => {
+})), by = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21718,7 +21934,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Kv = /* @__PURE__ */ P(((e) => {
+})), xy = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21764,7 +21980,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), qv = /* @__PURE__ */ P(((e) => {
+})), Sy = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21790,8 +22006,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = qv();
+})), Cy = /* @__PURE__ */ P(((e) => {
+	var t = Sy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21799,8 +22015,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = $_();
+})), wy = /* @__PURE__ */ P(((e) => {
+	var t = Ov();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21808,8 +22024,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = bv(), r = Kv(), i = qv(), a = Jv(), o = Yv();
+})), Ty = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = Yv(), r = xy(), i = Sy(), a = Cy(), o = wy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21861,8 +22077,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = Sv(), n = Kv(), r = Jv();
+})), Ey = /* @__PURE__ */ P(((e) => {
+	var t = Zv(), n = xy(), r = Cy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21893,7 +22109,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Qv = /* @__PURE__ */ P(((e) => {
+})), Dy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21924,8 +22140,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = vv(), r = bv(), i = Sv(), a = Qv(), o = Kv(), s = qv(), c = Yv();
+})), Oy = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = qv(), r = Yv(), i = Zv(), a = Dy(), o = xy(), s = Sy(), c = wy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22034,8 +22250,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = sv(), r = bv(), i = Sv(), a = Xv(), o = Zv(), s = $v();
+})), ky = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Iv(), r = Yv(), i = Zv(), a = Ty(), o = Ey(), s = Oy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22058,8 +22274,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), Ay = /* @__PURE__ */ P(((e) => {
+	var t = Iv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22185,8 +22401,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Qv();
+})), jy = /* @__PURE__ */ P(((e) => {
+	var t = Iv(), n = Dy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22343,8 +22559,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = sv(), r = ty(), i = ny();
+})), My = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Iv(), r = Ay(), i = jy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22381,7 +22597,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), iy = /* @__PURE__ */ P(((e) => {
+})), Ny = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22401,8 +22617,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = ov(), n = $_(), r = ey(), i = ry(), a = Qv(), o = iy();
+})), Py = /* @__PURE__ */ P(((e) => {
+	var t = Fv(), n = Ov(), r = ky(), i = My(), a = Dy(), o = Ny();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22452,8 +22668,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = Wv(), n = ay(), r = Qv(), i = Kv();
+})), Fy = /* @__PURE__ */ P(((e) => {
+	var t = yy(), n = Py(), r = Dy(), i = xy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22478,8 +22694,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = tv(), r = Wv(), i = Gv(), a = $_(), o = oy(), s = Qv();
+})), Iy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Av(), r = yy(), i = by(), a = Ov(), o = Fy(), s = Dy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22617,8 +22833,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = ny(), r = Gv(), i = fv();
+})), Ly = /* @__PURE__ */ P(((e) => {
+	var t = Ay(), n = jy(), r = by(), i = Vv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22856,7 +23072,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ly = /* @__PURE__ */ P(((e) => {
+})), Ry = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22902,7 +23118,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), uy = /* @__PURE__ */ P(((e) => {
+})), zy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22974,8 +23190,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = cy(), n = ly(), r = uy();
+})), By = /* @__PURE__ */ P(((e) => {
+	var t = Ly(), n = Ry(), r = zy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23026,8 +23242,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = dy();
+})), Vy = /* @__PURE__ */ P(((e) => {
+	var t = By();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23364,7 +23580,7 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), py = /* @__PURE__ */ P(((e) => {
+})), Hy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23394,8 +23610,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = dy(), r = fy();
+})), Uy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = By(), r = Vy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24086,8 +24302,8 @@ var $_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = sy(), n = Wv(), r = Gv(), i = hv(), a = $_(), o = py(), s = my();
+})), Wy = /* @__PURE__ */ P(((e) => {
+	var t = Iy(), n = yy(), r = by(), i = Wv(), a = Ov(), o = Hy(), s = Uy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24143,24 +24359,24 @@ var $_ = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), gy = (/* @__PURE__ */ P(((e) => {
-	var t = sy(), n = Wv(), r = Hv(), i = Gv(), a = ov(), o = $_(), s = vv(), c = sv(), l = bv(), u = Sv();
-	dy();
-	var d = fy(), f = py(), p = my(), m = hy(), h = ev();
+})), Gy = (/* @__PURE__ */ P(((e) => {
+	var t = Iy(), n = yy(), r = _y(), i = by(), a = Fv(), o = Ov(), s = qv(), c = Iv(), l = Yv(), u = Zv();
+	By();
+	var d = Vy(), f = Hy(), p = Uy(), m = Wy(), h = kv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function _y(e, t, n = []) {
-	let r = by(t, n);
-	return yy(e, r.start, r.end);
+function Ky(e, t, n = []) {
+	let r = Yy(t, n);
+	return Jy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function vy(e, t, n) {
-	let r = by(t, n), { start: i, end: a } = r.name ?? r;
-	return yy(e, i, a);
+function qy(e, t, n) {
+	let r = Yy(t, n), { start: i, end: a } = r.name ?? r;
+	return Jy(e, i, a);
 }
-function yy(e, t, n) {
-	let r = xy(e, t), i = xy(e, Math.max(t, n));
+function Jy(e, t, n) {
+	let r = Xy(e, t), i = Xy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24169,7 +24385,7 @@ function yy(e, t, n) {
 		endCol: i.col
 	};
 }
-function by(e, t) {
+function Yy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24178,7 +24394,7 @@ function by(e, t) {
 	}
 	return n;
 }
-function xy(e, t) {
+function Xy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24195,16 +24411,16 @@ function xy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Sy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Cy(e, t) {
-	let n = new gy.LineCounter(), r = (0, gy.parseDocument)(t, {
+const Zy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Qy(e, t) {
+	let n = new Gy.LineCounter(), r = (0, Gy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Dy(r, i), { value: s, spot: c } = new wy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = nb(r, i), { value: s, spot: c } = new $y(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24214,7 +24430,7 @@ function Cy(e, t) {
 		broken: o
 	};
 }
-var wy = class {
+var $y = class {
 	file;
 	problems;
 	broken;
@@ -24225,7 +24441,7 @@ var wy = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Ty(e)) return {
+		if (!eb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24233,7 +24449,7 @@ var wy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, gy.isAlias)(e)) return {
+		if (this.values += 1, (0, Gy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24241,9 +24457,9 @@ var wy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, gy.isMap)(e) ? this.mapping(e.items, t, n) : (0, gy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Gy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Gy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, gy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Gy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24252,7 +24468,7 @@ var wy = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Sy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Zy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24265,7 +24481,7 @@ var wy = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ey(t, e.value);
+			let c = typeof e.value == "string" ? e.value : tb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24299,37 +24515,37 @@ var wy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = yy(this.file, t, n);
-		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
+		let r = Jy(this.file, t, n);
+		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Ty(e) {
-	return (0, gy.isMap)(e) || (0, gy.isSeq)(e) || (0, gy.isScalar)(e) || (0, gy.isAlias)(e);
+function eb(e) {
+	return (0, Gy.isMap)(e) || (0, Gy.isSeq)(e) || (0, Gy.isScalar)(e) || (0, Gy.isAlias)(e);
 }
-function Ey(e, t) {
-	return (0, gy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function tb(e, t) {
+	return (0, Gy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Dy(e, t) {
+function nb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = yy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Jy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Oy(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${rb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = yy(t, r.pos[0], r.pos[1]);
-		n.push(Y("yaml", `${r.message}.`, {
+		let e = Jy(t, r.pos[0], r.pos[1]);
+		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -24339,7 +24555,7 @@ function Dy(e, t) {
 		broken: r
 	};
 }
-function Oy(e) {
+function rb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24351,56 +24567,56 @@ function Oy(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ky(e, t, n) {
+function ib(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Iy(t)} can have.${Ly(t, n)}${Z_(e, r)}`;
+		return `"${e}" is nothing that ${db(t)} can have.${fb(t, n)}${Ev(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Z_(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Ev(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Ay(e, t) {
-	return `${Iy(e)} is missing: ${t.thing} cannot do without it.${Ly(e, t)}`;
+function ab(e, t) {
+	return `${db(e)} is missing: ${t.thing} cannot do without it.${fb(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function jy(e, t) {
+function ob(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Iy(e);
+	let n = db(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Ly(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${fb(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Ly(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${fb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function My(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Z_(e, t)}`;
+function sb(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Ev(e, t)}`;
 }
-function Ny(e, t, n) {
-	return `${Iy(t)} ${e}.${Ly(t, n)}`;
+function cb(e, t, n) {
+	return `${db(t)} ${e}.${fb(t, n)}`;
 }
-function Py(e, t) {
-	let n = e.length === 1 && t.members.get(Iy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Iy(e)} is empty.${Ly(e, t)}${n}`;
+function lb(e, t) {
+	let n = e.length === 1 && t.members.get(db(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${db(e)} is empty.${fb(e, t)}${n}`;
 }
-function Fy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ry(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function ub(e, t, n, r) {
+	if (t.length === 0) return `This is ${pb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Iy(t)} is ${Ry(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${db(t)} is ${pb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Iy(t)} is ${Ry(e)}.${Ly(t, n)}`;
+	return `${db(t)} is ${pb(e)}.${fb(t, n)}`;
 }
-function Iy(e) {
+function db(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Ly(e, t) {
+function fb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Ry(e) {
+function pb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24410,66 +24626,66 @@ function Ry(e) {
 	}
 }
 // src/manifest/issues.ts
-function zy(e, t) {
-	return e.filter((n) => !By(n, e, t)).flatMap((e) => Vy(e, t));
+function mb(e, t) {
+	return e.filter((n) => !hb(n, e, t)).flatMap((e) => gb(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function By(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ky(n.value, e.path) === void 0 && X_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function hb(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? xb(n.value, e.path) === void 0 && Tv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Vy(e, t) {
+function gb(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gy(e, n, t));
-	if (e.code === "invalid_key") return [Gy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ky(t.value, n), i = _y(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Ay(n, t), { place: i })];
-	if (r === null) return [Y("null-value", jy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bb(e, n, t));
+	if (e.code === "invalid_key") return [bb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xb(t.value, n), i = Ky(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", ab(n, t), { place: i })];
+	if (r === null) return [Q("null-value", ob(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Hy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", Fy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Fy(r, n, t, i), { place: i })] : [Y("wrong-value", My(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", Ny(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", Fy(r, n, t, i), { place: i })] : [Y("wrong-value", Py(n, t), { place: i })];
+		case "invalid_union": return _b(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", ub(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", ub(r, n, t, i), { place: i })] : [Q("wrong-value", sb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", cb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", ub(r, n, t, i), { place: i })] : [Q("wrong-value", lb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Hy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Uy(t) - Uy(e)).find((e) => Uy(e) > 0), a = e.errors.find((e) => e.every(Wy)), o = i ?? a;
-	return o ? zy(o.map((t) => ({
+function _b(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => vb(t) - vb(e)).find((e) => vb(e) > 0), a = e.errors.find((e) => e.every(yb)), o = i ?? a;
+	return o ? mb(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", Fy(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", ub(t, e.path, r, n), { place: n })];
 }
-function Uy(e) {
+function vb(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Wy({ code: e }) {
+function yb({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Gy(e, t, n) {
-	let r = vy(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", ky(e, t, n), { place: r });
+function bb(e, t, n) {
+	let r = qy(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", ib(e, t, n), { place: r });
 }
-function Ky(e, t) {
+function xb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function qy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Sb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Xy));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Tb));
 	return {
 		mapping: {
-			values: u.success ? u.data : Yy(r, o, f),
+			values: u.success ? u.data : wb(r, o, f),
 			broken: f,
-			place: (...e) => _y(c, n, e),
-			namePlace: (...e) => vy(c, n, e)
+			place: (...e) => Ky(c, n, e),
+			namePlace: (...e) => qy(c, n, e)
 		},
-		problems: zy(d, {
+		problems: mb(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24480,90 +24696,90 @@ function qy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Jy({ spot: e }, t, n) {
+function Cb({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Yy(e, t, n) {
+function wb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Xy(e) {
+function Tb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Zy(e, t, n) {
+function Eb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Qy = Ed(Q().min(1)).min(1), $y = Rd(Q(), Sd()), eb = gd().min(0), tb = md().min(0).max(100), nb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), rb = Q().refine(Cb, "is no time from 1 s to 24 h").transform((e) => Sb(e)), ib = Zy("project", Q().min(1), "the id of a project, as text"), ab = Zy("prune", Vd(bf), "off, owned or all"), ob = Zy("on_remove", Vd(xf), "archive or destroy"), sb = Zy("concurrency", gd().min(1).max(10), "a whole number from 1 to 10"), cb = Zy("batch_size", gd().min(1).max(500), "a whole number from 1 to 500"), lb = Zy("rate", md().min(.1).max(1e3), "a number from 0.1 to 1000"), ub = Zy("time_limit", rb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), db = Zy("max-destroy", eb, "a whole number, 0 or more"), fb = Zy("format", Vd([
+const Db = Au(Z().min(1)).min(1), Ob = Hu(Z(), Eu()), kb = bu().min(0), Ab = vu().min(0).max(100), jb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Mb = Z().refine(Qb, "is no time from 1 s to 24 h").transform((e) => Zb(e)), Nb = Eb("project", Z().min(1), "the id of a project, as text"), Pb = Eb("prune", Gu(Pf), "off, owned or all"), Fb = Eb("on_remove", Gu(Ff), "archive or destroy"), Ib = Eb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Lb = Eb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Rb = Eb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), zb = Eb("time_limit", Mb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Bb = Eb("max-destroy", kb, "a whole number, 0 or more"), Vb = Eb("format", Gu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), pb = [
-	Zy("keys", Qy, "a list of paths or globs, relative to lokaform.yaml"),
-	Zy("webhooks", Qy, "a list of paths or globs, relative to lokaform.yaml"),
-	Zy("languages", $y, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Zy("owner", Q().refine(nb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ab,
-	Zy("prune_webhooks", Vd(["off", "all"]), "off or all"),
-	ob,
-	Zy("protected_tags", Ed(Q().min(1)), "a list of tags"),
-	Zy("limits", $y, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Zy("allow_foreign_project", vd(), "true or false"),
-	sb,
-	cb,
-	lb,
-	Zy("use_automations", vd(), "true or false"),
-	Zy("show_texts", vd(), "true or false")
-], mb = [
-	Zy("destroy", eb, "a whole number, 0 or more"),
-	Zy("destroy_percent", tb, "a number from 0 to 100"),
-	Zy("destroy_webhooks", eb, "a whole number, 0 or more"),
-	Zy("update_percent", tb, "a number from 0 to 100")
-], hb = [
-	ib,
-	...pb,
-	ub,
-	Zy("projects", $y, "a mapping of names to projects")
-], gb = [
-	ib,
-	...pb,
-	Zy("token_env", Q().min(1), "the name of an environment variable")
-], _b = vf(mb), vb = vf(hb), yb = vf(gb), bb = {
+]), "text, json or markdown"), Hb = [
+	Eb("keys", Db, "a list of paths or globs, relative to lokaform.yaml"),
+	Eb("webhooks", Db, "a list of paths or globs, relative to lokaform.yaml"),
+	Eb("languages", Ob, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Eb("owner", Z().refine(jb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Pb,
+	Eb("prune_webhooks", Gu(["off", "all"]), "off or all"),
+	Fb,
+	Eb("protected_tags", Au(Z().min(1)), "a list of tags"),
+	Eb("limits", Ob, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Eb("allow_foreign_project", Su(), "true or false"),
+	Ib,
+	Lb,
+	Rb,
+	Eb("use_automations", Su(), "true or false"),
+	Eb("show_texts", Su(), "true or false")
+], Ub = [
+	Eb("destroy", kb, "a whole number, 0 or more"),
+	Eb("destroy_percent", Ab, "a number from 0 to 100"),
+	Eb("destroy_webhooks", kb, "a whole number, 0 or more"),
+	Eb("update_percent", Ab, "a number from 0 to 100")
+], Wb = [
+	Nb,
+	...Hb,
+	zb,
+	Eb("projects", Ob, "a mapping of names to projects")
+], Gb = [
+	Nb,
+	...Hb,
+	Eb("token_env", Z().min(1), "the name of an environment variable")
+], Kb = Mf(Ub), qb = Mf(Wb), Jb = Mf(Gb), Yb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xb = 24 * bb.h;
-function Sb(e) {
+}, Xb = 24 * Yb.h;
+function Zb(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Yb[n] : 0);
 }
-function Cb(e) {
-	let t = Sb(e);
-	return t >= bb.s && t <= xb;
+function Qb(e) {
+	let t = Zb(e);
+	return t >= Yb.s && t <= Xb;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const wb = Rd(Q().min(1), Vd(yf));
-function Tb(e, t) {
+const $b = Hu(Z().min(1), Gu(Nf));
+function ex(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Db(e, n, {
-		schema: vb,
-		members: hb,
+	}, r = nx(e, n, {
+		schema: qb,
+		members: Wb,
 		thing: "lokaform.yaml"
-	}), i = Eb(e, n, r.part);
+	}), i = tx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24573,19 +24789,19 @@ function Tb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Eb(e, t, { values: n, namePlace: r }) {
+function tx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Jy(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Cb(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = vy(e.file, s.spot, [t]);
-		Ob(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Db(e, Jy(s, t, r), {
-			schema: yb,
-			members: gb,
+		let n = qy(e.file, s.spot, [t]);
+		rx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = nx(e, Cb(s, t, r), {
+			schema: Jb,
+			members: Gb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24598,29 +24814,29 @@ function Eb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Db(e, t, n) {
-	let { mapping: r, problems: i } = qy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function nx(e, t, n) {
+	let { mapping: r, problems: i } = Sb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: _b,
-			members: mb,
+			schema: Kb,
+			members: Ub,
 			thing: "limits"
-		}, r = qy(e, Jy(t, "limits", a), n);
+		}, r = Sb(e, Cb(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${yf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Nf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = qy(e, Jy(t, "languages", o), {
-			schema: wb,
+		})), i = Sb(e, Cb(t, "languages", o), {
+			schema: $b,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = wb.safeParse(o).data, s.push(...i.problems);
+		c.languages = $b.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24631,95 +24847,119 @@ function Db(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Ob(e) {
+function rx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function kb(e, { shown: t }) {
+function ix(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Ab(e) {
+function ax(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const jb = {
+const ox = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Mb(e) {
+function sx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${jb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ox[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Nb(e) {
+async function cx(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Pb({ place: e }, { place: t }) {
+function lx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Fb(e, n) {
+async function ux(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Nb(r)) return { problems: [] };
-	let a = kb(r, n), o;
+	if (e === void 0 && !await cx(r)) return { problems: [] };
+	let a = ix(r, n), o;
 	try {
-		o = Ab(await C(r));
+		o = ax(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Mb(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${sx(e)}`)] };
 	}
-	let s = Cy(a, o);
+	let s = Qy(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Tb(s, t(r));
+	let { config: c, problems: l } = ex(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Pb)
+		problems: [...s.problems, ...l].sort(lx)
 	};
 }
 // src/settings/projectId.ts
-/** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Ib = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Lb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Rb(e, t, n, r) {
-	let i = [], a = Ep(e).map((e) => {
-		if ("text" in e) return e.text;
-		let a = wp(t, e.name);
-		return Ib.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Bb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+/** The id of a project. In lokaform.yaml a variable may stand for it. */
+const dx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, fx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, px = {
+	where: "project",
+	instead: "write the id itself"
+};
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function mx(e, t, n) {
+	let [r, i, ...a] = Vp(e), o = (e) => ({
+		secrets: [],
+		problems: e
 	});
-	return i.length > 0 ? { problems: i } : zb(a.join(""), r);
+	if (!Vp(e).some((e) => "name" in e)) return hx(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_x("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = vv(r.name, px, t);
+	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!fx.test(u)) return o([_x(`The value of ${c} ${gx}`, n)]);
+	let d = hx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kf(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
 }
-function zb(e, t) {
-	return Lb.test(e) && !/^\.+(:|$)/.test(e) ? {
+/** `shown`: how a message names it. */
+function hx(e, t, n) {
+	return dx.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
+		secrets: [],
 		problems: []
-	} : { problems: [Bb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : {
+		secrets: [],
+		problems: [_x(`${t} ${gx}`, n)]
+	};
 }
-function Bb(e, t) {
-	return Y("bad-setting", e, { ...t && { place: t } });
+const gx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function _x(e, t) {
+	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Vb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Kb(t, n), s = i ? Wb(a[0], n) : { problems: [] }, c = Jb(a, n);
+/** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
+function vx(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Tx(t, n), s = i ? Sx(a[0], n) : xx, c = Ox(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Ub(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && bx(a[0]) ? s.id : void 0,
+			secrets: s.secrets,
 			token: o.token,
-			manifests: qb(a, n),
+			manifests: Dx(a, n),
 			rules: c.rules,
-			languagePlaces: Yb(a),
-			useAutomations: Hb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Hb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Hb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Hb(a, "rate")?.value ?? 6,
-			showTexts: Hb(a, "show_texts")?.value ?? !0
+			languagePlaces: kx(a),
+			useAutomations: yx(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? yx(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? yx(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? yx(a, "rate")?.value ?? 6,
+			showTexts: yx(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24729,7 +24969,7 @@ function Vb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Hb(e, t) {
+function yx(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24738,31 +24978,54 @@ function Hb(e, t) {
 		};
 	}
 }
-function Ub(e) {
-	return Dp(e?.values.project ?? "").length > 0;
+function bx(e) {
+	return Hp(e?.values.project ?? "").length > 0;
 }
-function Wb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return zb(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? Rb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+const xx = {
+	secrets: [],
+	problems: []
+};
+function Sx(e, t) {
+	let n = Cx(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === kf(r))) return n;
+	let o = t.options.project === void 0 ? e?.place("project") : void 0;
+	return {
+		secrets: i,
+		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+	};
 }
-const Gb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Kb(e, { environment: t, online: n, token: r }) {
+function Cx(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return hx(t.project, "The value of project");
+	let i = e?.values.project;
+	return e && i !== void 0 ? mx(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? xx : {
+		secrets: [],
+		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+	};
+}
+const wx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Tx(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Gb] : []
+		problems: n && r === void 0 ? [wx] : []
 	};
-	let a = wp(t, i) || void 0;
-	return a !== void 0 || !n ? {
-		token: a,
+	let a = (t) => ({
+		token: void 0,
+		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
+	});
+	if (!Ex(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = zp(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = xv(o);
+	return s === void 0 ? {
+		token: o,
 		problems: []
-	} : {
-		token: a,
-		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
-	};
+	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function qb(e, { options: t, config: n, working: r }) {
+function Ex(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !bv(e) && (!t || t.includes(e));
+}
+function Dx(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24784,14 +25047,14 @@ function qb(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Jb(e, t) {
-	let { options: n } = t, r = Sf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Hb(e, "prune"), o = Hb(e, "prune_webhooks"), s = Zb(e, ({ nested: e }) => e.limits), c = {
-		languages: Zb(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Hb(e, "owner")?.value,
+function Ox(e, t) {
+	let { options: n } = t, r = If, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = yx(e, "prune"), o = yx(e, "prune_webhooks"), s = jx(e, ({ nested: e }) => e.limits), c = {
+		languages: jx(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: yx(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Hb(e, "on_remove")?.value,
-		protectedTags: Hb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? yx(e, "on_remove")?.value,
+		protectedTags: yx(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24799,33 +25062,33 @@ function Jb(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Hb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (yx(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Xb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Ax(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Yb(e) {
+function kx(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Xb(e, t, n) {
-	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function Ax(e, t, n) {
+	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Zb(e, t) {
+function jx(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Qb(e) {
+function Mx(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(Y("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(Q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -24834,15 +25097,17 @@ function Qb(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", sb),
-			batchSize: o("batch-size", cb),
-			rate: o("rate", lb),
-			prune: a("prune", ab),
-			onRemove: a("on-remove", ob),
-			maxDestroy: o("max-destroy", db),
+			concurrency: o("concurrency", Ib),
+			batchSize: o("batch-size", Lb),
+			rate: o("rate", Rb),
+			prune: a("prune", Pb),
+			onRemove: a("on-remove", Fb),
+			maxDestroy: o("max-destroy", Bb),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", ub),
-			format: a("format", fb),
+			allowVariables: e["allow-variables"],
+			allowProjects: e["allow-projects"],
+			timeLimit: a("time-limit", zb),
+			format: a("format", Vb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24860,23 +25125,27 @@ function Qb(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function $b(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Qb(t), { config: c, problems: l } = await Fb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = ex(c, a, u), f = {
+async function Nx(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Mx(t), { config: c, problems: l } = await ux(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Fx(c, a, u), f = {
+		values: a,
+		tokens: d,
+		allowed: o.allowVariables
+	}, p = {
 		options: o,
 		config: c,
-		environment: a,
+		usable: f,
 		token: u,
-		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = nx(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Vb(e, tx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Vb(e, tx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, m = Lx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => vx(e, Ix(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => vx(e, Ix(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
 			apiUrl: o.apiUrl ?? (a.LOKALISE_API_URL || void 0),
-			projects: h,
-			others: g,
-			tokens: d,
+			projects: g,
+			others: v,
+			usable: f,
+			secrets: [...d.map(Ed), ...[...g, ..._].flatMap((e) => e.secrets)],
 			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
 			format: o.format ?? "text",
 			detailedExitcode: o.detailedExitcode,
@@ -24886,23 +25155,32 @@ async function $b(e, t, n) {
 			yes: o.yes,
 			verbose: o.verbose,
 			quiet: o.quiet,
-			out: v(o.out),
-			report: v(o.report),
-			plan: v(o.plan),
-			backupDir: v(_)
+			out: b(o.out),
+			report: b(o.report),
+			plan: b(o.plan),
+			backupDir: b(y)
 		},
-		problems: ix([
+		problems: zx([
 			...s,
 			...l,
-			...p.problems,
-			...m.flatMap((e) => e.problems),
-			...f.online ? rx(o, c) : []
+			...m.problems,
+			...h.flatMap((e) => e.problems),
+			...p.online ? Rx(o, c) : []
 		])
 	};
 }
-/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function ex(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => wp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const Px = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
+function Fx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zp(t, e.token_env ?? "")).filter((e) => e !== void 0 && xv(e) === void 0), i = Px.map((e) => zp(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24910,12 +25188,12 @@ function ex(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function tx(e, t) {
+function Ix(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function nx({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function Lx({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -24923,7 +25201,7 @@ function nx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Z_(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Ev(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24938,162 +25216,171 @@ function nx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function rx(e, t) {
+function Rx(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function ix(e) {
+function zx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function ax(e, t) {
+async function Bx(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Yn(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => e));
+		for await (let r of e.allWebhooks(kf(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => Ed(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: sx(n) };
-		if (a.length > 0) return { problem: cx(r) };
+		if (!i) return { problem: Hx(n) };
+		if (a.length > 0) return { problem: Ux(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await ox(e, Yn(t.projectId), i);
-		return t.onSecrets([c]), {
+		let c = await Vx(e, kf(t.projectId), i);
+		return t.onSecrets([Ed(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Dh)) throw e;
-		return { problem: Y("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Jh)) throw e;
+		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function ox(e, t, { webhook_id: n, secret: r }) {
+async function Vx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Dh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Jh) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function sx(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${jp(t)})`).join(", ");
-	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function Hx(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yp(t)})`).join(", ");
+	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function cx(e) {
+function Ux(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function lx(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await $b("plan", e, t);
-	n(a.tokens);
-	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
-		...o,
-		...s === void 0 ? [dx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [dx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [dx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+async function Wx(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
+	let { settings: o, problems: s } = await Nx("plan", e, t);
+	n(o.secrets);
+	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
+		...s,
+		...c === void 0 ? [qx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [qx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [qx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || Tn(d)) return { problems: d };
-	let f = Y_(l, {
-		apiUrl: a.apiUrl,
+	if (!u || c === void 0 || Id(f)) return { problems: f };
+	let p = e.rotate?.at(-1) === "true", m = p ? await a(o) : void 0;
+	if (m) return { problems: [...f, Gx(m)] };
+	let h = gv(u, {
+		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in f) return { problems: [f.problem] };
-	let p = await ax(f.client, {
-		projectId: l.id,
-		which: s,
-		rotate: e.rotate?.at(-1) === "true",
+	if ("problem" in h) return { problems: [h.problem] };
+	let g = await Bx(h.client, {
+		projectId: u.id,
+		which: c,
+		rotate: p,
 		onSecrets: n
 	});
-	if ("problem" in p) return { problems: [p.problem] };
-	let m = c === void 0 ? void 0 : i(t.folders.working, c);
+	if ("problem" in g) return { problems: [g.problem] };
+	let _ = l === void 0 ? void 0 : i(t.folders.working, l);
 	try {
-		m !== void 0 && await ux(m, p.secret);
+		_ !== void 0 && await Kx(_, g.secret);
 	} catch (e) {
-		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
-		...p,
-		file: m
+		...g,
+		file: _
+	};
+}
+function Gx(e) {
+	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
+	return {
+		...e,
+		message: t
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ux(e, t) {
+async function Kx(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function dx(e) {
-	return Y("bad-setting", e);
+function qx(e) {
+	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const fx = [
+const Jx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], px = [...fx, "webhook-secret"], mx = fx, hx = [
+], Yx = [...Jx, "webhook-secret"], Xx = Jx, Zx = [
 	"plan",
 	"apply",
 	"drift"
-], gx = ["plan", "apply"], _x = [...hx, "webhook-secret"], vx = [
-	...fx,
+], Qx = ["plan", "apply"], $x = [...Zx, "webhook-secret"], eS = [
+	...Jx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], yx = {
+], tS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...mx, "webhook-secret"],
+		commands: [...Xx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...mx, "webhook-secret"],
+		commands: [...Xx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: _x,
+		commands: $x,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: mx,
+		commands: Xx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: mx,
+		commands: Xx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: _x,
+		commands: $x,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: _x,
+		commands: $x,
 		input: !0
 	},
 	out: {
@@ -25128,7 +25415,7 @@ const fx = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: ["apply"],
+		commands: ["apply", "webhook-secret"],
 		input: !0,
 		flag: !1
 	},
@@ -25146,24 +25433,38 @@ const fx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: hx,
+		commands: Zx,
+		input: !0
+	},
+	"allow-projects": {
+		metavar: "ID",
+		many: !0,
+		help: "Only these projects may be used. May be repeated. Without it, any project.",
+		commands: $x,
+		input: !0
+	},
+	"allow-variables": {
+		metavar: "NAME",
+		many: !0,
+		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
+		commands: [...Xx, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: gx,
+		commands: Qx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25175,31 +25476,31 @@ const fx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: gx,
+		commands: Qx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: mx,
+		commands: Xx,
 		input: !0
 	},
 	webhook: {
@@ -25263,139 +25564,148 @@ const fx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: hx,
+		commands: Zx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: mx,
+		commands: Xx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: vx,
+		commands: eS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: vx,
+		commands: eS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function bx() {
-	return Object.keys(yx).map((e) => [e, yx[e]]);
+function nS() {
+	return Object.keys(tS).map((e) => [e, tS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function xx(e) {
-	let t = e("command") || "plan", n = px.find((e) => e === t), r = [], i = Object.fromEntries(bx().flatMap(([t, n]) => {
+function rS(e) {
+	let t = e("command") || "plan", n = Yx.find((e) => e === t), r = [], i = Object.fromEntries(nS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
-		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
+		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? Sx(n, i, r) : {
+	return n ? iS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${Z_(t, px)} The action offers ${px.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Ev(t, Yx)} The action offers ${Yx.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function Sx(e, t, n) {
-	let r = bx().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function iS(e, t, n) {
+	let r = nS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
 		problems: [...n]
 	};
-	let i = `${e} has no use for ${r.join(", ")}: what was given for ${r.length > 1 ? "them" : "it"} has no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Y("bad-setting", i, { severity: "notice" });
+	let i = `${e} has no use for ${r.join(", ")}: what was given for ${r.length > 1 ? "them" : "it"} has no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Q("bad-setting", i, { severity: "notice" });
 	return {
 		command: e,
 		said: Object.fromEntries(a),
 		problems: [...n, o]
 	};
 }
+/**
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
+* first cause counts.
+*/
+var aS = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	/** `limit`: the time limit in milliseconds, for the words. */
+	tell(e, t = 0) {
+		this.#t || (this.#t = {
+			by: e,
+			message: sS(e, t)
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
+	}
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#t;
+	}
+	/** Aborted as soon as nothing more may be started. */
+	get told() {
+		return this.#n.signal;
+	}
+	/** Aborted when what is under way is not waited for any longer. */
+	get cut() {
+		return this.#r.signal;
+	}
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await D(e, void 0, { signal: this.told }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	over() {
+		clearTimeout(this.#i);
+	}
+};
+/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
+function oS(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
+	process.on("SIGINT", n), process.on("SIGTERM", r);
+	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
+	};
+}
+function sS(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${cS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+}
+function cS(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function Cx(e, r) {
+async function lS(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await Ex(n(i, ".git", "HEAD"));
-		if (e !== void 0) return wx(n(i, ".git"), e.trim());
+		let e = await fS(n(i, ".git", "HEAD"));
+		if (e !== void 0) return uS(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function wx(e, t) {
+async function uS(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return Tx(t);
-	let i = await Ex(n(e, r));
-	return Tx(i === void 0 ? (await Ex(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return dS(t);
+	let i = await fS(n(e, r));
+	return dS(i === void 0 ? (await fS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function Tx(e) {
+function dS(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function Ex(e) {
+async function fS(e) {
 	return C(e, "utf8").catch(() => void 0);
-}
-// src/github/event.ts
-/** What started the workflow, and where: read once from the environment and the event's file. */
-const Dx = Od({ full_name: Q() }), Ox = Od({ pull_request: Od({
-	number: gd(),
-	head: Od({
-		sha: Q(),
-		repo: Dx.nullish()
-	}),
-	base: Od({ repo: Dx })
-}).optional() });
-/** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function kx(e) {
-	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
-	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ax(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jx(e.GITHUB_EVENT_PATH), l = c && Mx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
-	return {
-		event: o,
-		owner: t,
-		repo: n,
-		ref: e.GITHUB_REF ?? "",
-		sha: s,
-		...l && u !== void 0 && { pullRequest: {
-			...l,
-			head: u
-		} },
-		workflow: i,
-		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
-		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
-	};
-}
-/** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Ax(e) {
-	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
-	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
-}
-async function jx(e) {
-	if (e) try {
-		return Ox.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
-	} catch {
-		return;
-	}
-}
-function Mx({ number: e, head: t, base: n }, r) {
-	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
-	return {
-		number: e,
-		head: t.sha,
-		outside: i
-	};
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function Nx({ ref: e }) {
+function pS({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Px({ rest: e }, { owner: t, repo: n }) {
+async function mS({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25405,46 +25715,46 @@ async function Px({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var Fx = class extends Error {
+var hS = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const Ix = [
+const gS = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function Lx(e) {
-	if (!(e instanceof Error && (Ix.includes(e.name) || "status" in e))) return "bug";
-	let t = Rx(e), n = /rate limit/i.test(e.message);
+function _S(e) {
+	if (!(e instanceof Error && (gS.includes(e.name) || "status" in e))) return "bug";
+	let t = vS(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function Rx(e) {
+function vS(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function zx(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Rx(e);
+function yS(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = vS(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Bx = { request: { retries: 0 } };
+const bS = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function Vx(e, t, n) {
+async function xS(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Lx(e) !== "failed" || r > n) throw e;
+		if (_S(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Hx, Ux = N((() => {
-	Hx = class {
+var SS, CS = N((() => {
+	SS = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25477,7 +25787,7 @@ var Hx, Ux = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Wx = /* @__PURE__ */ P(((e) => {
+})), wS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25518,7 +25828,7 @@ var Hx, Ux = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Gx = /* @__PURE__ */ P(((e, t, n) => {
+})), TS = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25579,7 +25889,7 @@ var Hx, Ux = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Wx()), u = a(U()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(wS()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25947,27 +26257,27 @@ var Hx, Ux = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Kx(e, t) {
+function ES(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function qx(e) {
-	return new Qx.HttpClient().getAgent(e);
+function DS(e) {
+	return new MS.HttpClient().getAgent(e);
 }
-function Jx(e) {
-	return new Qx.HttpClient().getAgentDispatcher(e);
+function OS(e) {
+	return new MS.HttpClient().getAgentDispatcher(e);
 }
-function Yx(e) {
-	let t = Jx(e);
-	return (e, n) => eS(this, void 0, void 0, function* () {
-		return (0, $x.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function kS(e) {
+	let t = OS(e);
+	return (e, n) => PS(this, void 0, void 0, function* () {
+		return (0, NS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Xx() {
+function AS() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function Zx(e) {
+function jS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25975,8 +26285,8 @@ function Zx(e) {
 	}
 	return e;
 }
-var Qx, $x, eS, tS = N((() => {
-	Qx = /* @__PURE__ */ F(Gx(), 1), $x = Ht(), eS = function(e, t, n, r) {
+var MS, NS, PS, FS = N((() => {
+	MS = /* @__PURE__ */ F(TS(), 1), NS = Ht(), PS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26005,18 +26315,18 @@ var Qx, $x, eS, tS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function nS() {
+function IS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var rS = N((() => {}));
+var LS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function iS(e, t, n, r) {
+function RS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => RS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var aS = N((() => {}));
+var zS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function oS(e, t, n, r) {
+function BS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26026,17 +26336,17 @@ function oS(e, t, n, r) {
 		orig: i
 	});
 }
-var sS = N((() => {}));
+var VS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function cS(e, t, n) {
+function HS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var lS = N((() => {}));
+var US = N((() => {}));
 // node_modules/before-after-hook/index.js
-function uS(e, t, n) {
-	let r = mS(cS, null).apply(null, n ? [t, n] : [t]);
+function WS(e, t, n) {
+	let r = JS(HS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26048,45 +26358,45 @@ function uS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = mS(oS, null).apply(null, i);
+		e[r] = e.api[r] = JS(BS, null).apply(null, i);
 	});
 }
-function dS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = iS.bind(null, t, e);
-	return uS(n, t, e), n;
+function GS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = RS.bind(null, t, e);
+	return WS(n, t, e), n;
 }
-function fS() {
-	let e = { registry: {} }, t = iS.bind(null, e);
-	return uS(t, e), t;
+function KS() {
+	let e = { registry: {} }, t = RS.bind(null, e);
+	return WS(t, e), t;
 }
-var pS, mS, hS, gS = N((() => {
-	aS(), sS(), lS(), pS = Function.bind, mS = pS.bind(pS), hS = {
-		Singular: dS,
-		Collection: fS
+var qS, JS, YS, XS = N((() => {
+	zS(), VS(), US(), qS = Function.bind, JS = qS.bind(qS), YS = {
+		Singular: GS,
+		Collection: KS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function _S(e) {
+function ZS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function vS(e) {
+function QS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function yS(e, t) {
+function $S(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		vS(t[r]) && r in e ? n[r] = yS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		QS(t[r]) && r in e ? n[r] = $S(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function bS(e) {
+function eC(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function xS(e, t, n) {
+function tC(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26094,69 +26404,69 @@ function xS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = _S(n.headers), bS(n), bS(n.headers);
-	let r = yS(e || {}, n);
+	n.headers = ZS(n.headers), eC(n), eC(n.headers);
+	let r = $S(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function SS(e, t) {
+function nC(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function CS(e) {
+function rC(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function wS(e) {
-	let t = e.match(RS);
-	return t ? t.map(CS).reduce((e, t) => e.concat(t), []) : [];
+function iC(e) {
+	let t = e.match(vC);
+	return t ? t.map(rC).reduce((e, t) => e.concat(t), []) : [];
 }
-function TS(e, t) {
+function aC(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function ES(e) {
+function oC(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function DS(e) {
+function sC(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function OS(e, t, n) {
-	return t = e === "+" || e === "#" ? ES(t) : DS(t), n ? DS(n) + "=" + t : t;
+function cC(e, t, n) {
+	return t = e === "+" || e === "#" ? oC(t) : sC(t), n ? sC(n) + "=" + t : t;
 }
-function kS(e) {
+function lC(e) {
 	return e != null;
 }
-function AS(e) {
+function uC(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function jS(e, t, n, r) {
+function dC(e, t, n, r) {
 	var i = e[n], a = [];
-	if (kS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OS(t, i, AS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(kS).forEach(function(e) {
-			a.push(OS(t, e, AS(t) ? n : ""));
+	if (lC(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cC(t, i, uC(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(lC).forEach(function(e) {
+			a.push(cC(t, e, uC(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			kS(i[e]) && a.push(OS(t, i[e], e));
+			lC(i[e]) && a.push(cC(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(kS).forEach(function(n) {
-				e.push(OS(t, n));
+			Array.isArray(i) ? i.filter(lC).forEach(function(n) {
+				e.push(cC(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				kS(i[n]) && (e.push(DS(n)), e.push(OS(t, i[n].toString())));
-			}), AS(t) ? a.push(DS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				lC(i[n]) && (e.push(sC(n)), e.push(cC(t, i[n].toString())));
+			}), uC(t) ? a.push(sC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? kS(i) && a.push(DS(n)) : i === "" && (t === "&" || t === "?") ? a.push(DS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? lC(i) && a.push(sC(n)) : i === "" && (t === "&" || t === "?") ? a.push(sC(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function MS(e) {
-	return { expand: NS.bind(null, e) };
+function fC(e) {
+	return { expand: pC.bind(null, e) };
 }
-function NS(e, t) {
+function pC(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26171,107 +26481,107 @@ function NS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(jS(t, e, r[1], r[2] || r[3]));
+				i.push(dC(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return ES(i);
+		return oC(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function PS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TS(e, [
+function mC(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = aC(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = wS(n);
-	n = MS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = TS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = iC(n);
+	n = fC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = aC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function FS(e, t, n) {
-	return PS(xS(e, t, n));
+function hC(e, t, n) {
+	return mC(tC(e, t, n));
 }
-function IS(e, t) {
-	let n = xS(e, t), r = FS.bind(null, n);
+function gC(e, t) {
+	let n = tC(e, t), r = hC.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: IS.bind(null, n),
-		merge: xS.bind(null, n),
-		parse: PS
+		defaults: gC.bind(null, n),
+		merge: tC.bind(null, n),
+		parse: mC
 	});
 }
-var LS, RS, zS, BS = N((() => {
-	rS(), LS = {
+var _C, vC, yC, bC = N((() => {
+	LS(), _C = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${nS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${IS()}`
 		},
 		mediaType: { format: "" }
-	}, RS = /\{[^{}}]+\}/g, zS = IS(null, LS);
+	}, vC = /\{[^{}}]+\}/g, yC = gC(null, _C);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function VS(e, t) {
-	let n = $S | (t?.comma === !0 ? eC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (iC[e.charCodeAt(i)] & QS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? eC : 0;
+function xC(e, t) {
+	let n = NC | (t?.comma === !0 ? PC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (RC[e.charCodeAt(i)] & MC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? PC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = iC[t];
+		let t = e.charCodeAt(a), r = RC[t];
 		if ((r & n) !== 0) {
-			c |= r & eC;
+			c |= r & PC;
 			break;
 		}
-		(r & QS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nC | r, a++;
+		(r & MC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & IC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & LC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new aC()
-	} : HS(e, d, a, r, n);
+		parameters: new zC()
+	} : SC(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function HS(e, t, n, r, i) {
-	let a = new aC();
+function SC(e, t, n, r, i) {
+	let a = new zC();
 	parameter: for (; n < r;) {
-		for (n++; (iC[e.charCodeAt(n)] & QS) !== 0;) n++;
+		for (n++; (RC[e.charCodeAt(n)] & MC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = iC[c];
+			let c = e.charCodeAt(n), l = RC[c];
 			if ((l & i) !== 0) {
-				if ((l & eC) !== 0) break parameter;
+				if ((l & PC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === qS) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rC) === 0 ? l : l.toLowerCase();
-				for (n++; (iC[e.charCodeAt(n)] & QS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === JS) {
+			if (c === DC) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & LC) === 0 ? l : l.toLowerCase();
+				for (n++; (RC[e.charCodeAt(n)] & MC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === OC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === JS) {
-							a[u] === void 0 && (a[u] = o ? US(e, t, n) : e.slice(t, n)), n++;
+						if (s === OC) {
+							a[u] === void 0 && (a[u] = o ? CC(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = iC[t];
+								let t = e.charCodeAt(n), r = RC[t];
 								if ((r & i) !== 0) {
-									s = r & eC;
+									s = r & PC;
 									break;
 								}
 								n++;
@@ -26279,18 +26589,18 @@ function HS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === YS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === kC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = iC[t];
+					let t = e.charCodeAt(n), r = RC[t];
 					if ((r & i) !== 0) {
-						f = r & eC;
+						f = r & PC;
 						break;
 					}
-					(r & QS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & MC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26299,7 +26609,7 @@ function HS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & QS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nC | l, n++;
+			(l & MC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & IC | l, n++;
 		}
 	}
 	return {
@@ -26311,30 +26621,30 @@ function HS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function US(e, t, n) {
+function CC(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === YS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === kC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() => {
-	WS = 32, GS = 9, KS = 59, qS = 61, JS = 34, YS = 92, XS = 44, ZS = 1, QS = 2, $S = 4, eC = 8, tC = 16, nC = 65280, rC = 65281, iC = /* @__PURE__ */ new Uint8Array(256), iC[GS] |= QS, iC[WS] |= QS, iC[KS] |= $S, iC[XS] |= eC;
-	for (let e = 128; e <= 255; e++) iC[e] |= ZS;
-	for (let e of "!#$%&'*+-.^_`|~") iC[e.charCodeAt(0)] |= tC;
-	for (let e = 48; e <= 57; e++) iC[e] |= tC;
-	for (let e = 65; e <= 90; e++) iC[e] |= 17;
-	for (let e = 97; e <= 122; e++) iC[e] |= tC;
-	aC = /* @__PURE__ */ (() => {
+var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() => {
+	wC = 32, TC = 9, EC = 59, DC = 61, OC = 34, kC = 92, AC = 44, jC = 1, MC = 2, NC = 4, PC = 8, FC = 16, IC = 65280, LC = 65281, RC = /* @__PURE__ */ new Uint8Array(256), RC[TC] |= MC, RC[wC] |= MC, RC[EC] |= NC, RC[AC] |= PC;
+	for (let e = 128; e <= 255; e++) RC[e] |= jC;
+	for (let e of "!#$%&'*+-.^_`|~") RC[e.charCodeAt(0)] |= FC;
+	for (let e = 48; e <= 57; e++) RC[e] |= FC;
+	for (let e = 65; e <= 90; e++) RC[e] |= 17;
+	for (let e = 97; e <= 122; e++) RC[e] |= FC;
+	zC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC = N((() => {
-	sC = /^-?\d+$/, cC = /^-?\d+n+$/, lC = JSON.stringify, uC = JSON.parse, dC = /^-?\d+n$/, fC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gC = (e, t, n) => {
+})), VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow, sw, cw, lw = N((() => {
+	VC = /^-?\d+$/, HC = /^-?\d+n+$/, UC = JSON.stringify, WC = JSON.parse, GC = /^-?\d+n$/, KC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, JC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", YC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", XC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (mC(s)) return;
-		let c = typeof s != "object" || !s, l = hC(s);
-		if (c || l) return lC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && HC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (JC(s)) return;
+		let c = typeof s != "object" || !s, l = YC(s);
+		if (c || l) return UC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26352,9 +26662,9 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (mC(n)) u.push("null"), e.first = !1, e.index++;
+					if (JC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = hC(n);
+						let t = typeof n == "object" && !!n, r = YC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26366,7 +26676,7 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(lC(n)), e.first = !1, e.index++;
+						} else u.push(UC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26374,9 +26684,9 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (mC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lC(t) + ": ") : u.push(lC(t) + ":");
-					let s = typeof i == "object" && !!i, c = hC(i);
+					if (JC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + UC(t) + ": ") : u.push(UC(t) + ":");
+					let s = typeof i == "object" && !!i, c = YC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26390,36 +26700,36 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(lC(i)), e.first = !1;
+					u.push(UC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, _C = (e, t, n) => {
+	}, ZC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? lC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lC(e, (e, n) => typeof n == "string" && cC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fC, "$1$2$3").replace(pC, "$1$2$3") : lC(e, t, n);
+			return "rawJSON" in JSON ? UC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? UC(e, (e, n) => typeof n == "string" && HC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(KC, "$1$2$3").replace(qC, "$1$2$3") : UC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = gC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fC, "$1$2$3").replace(pC, "$1$2$3");
+				let r = XC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(KC, "$1$2$3").replace(qC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, vC = /* @__PURE__ */ new Map(), yC = () => {
+	}, QC = /* @__PURE__ */ new Map(), $C = () => {
 		let e = JSON.parse.toString();
-		if (vC.has(e)) return vC.get(e);
+		if (QC.has(e)) return QC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return vC.set(e, t), t;
+			return QC.set(e, t), t;
 		} catch {
-			return vC.set(e, !1), !1;
+			return QC.set(e, !1), !1;
 		}
-	}, bC = (e, t, n, r) => typeof t == "string" && dC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sC.test(r.source);
+	}, ew = (e, t, n, r) => typeof t == "string" && GC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && HC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tw = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && VC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), SC = (2 ** 53 - 1).toString(), CC = SC.length, wC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, TC = /^"-?\d+n+"$/, EC = (e, t) => {
+	}), nw = (2 ** 53 - 1).toString(), rw = nw.length, iw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aw = /^"-?\d+n+"$/, ow = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26429,7 +26739,7 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (dC.test(a) ? a = BigInt(a.slice(0, -1)) : cC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (GC.test(a) ? a = BigInt(a.slice(0, -1)) : HC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26444,27 +26754,27 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 			}
 		}
 		return n[""];
-	}, DC = (e) => e.replace(wC, (e, t, n, r) => {
+	}, sw = (e) => e.replace(iw, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && TC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < CC || t.length === CC && t <= SC);
+		if (i && aw.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < rw || t.length === rw && t <= nw);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), OC = (e, t) => {
-		if (!e) return uC(e, t);
+	}), cw = (e, t) => {
+		if (!e) return WC(e, t);
 		try {
-			if (yC()) return xC(e, t);
-			let n = DC(e);
-			return uC(n, (e, n, r) => bC(e, n, r, t));
+			if ($C()) return tw(e, t);
+			let n = sw(e);
+			return WC(n, (e, n, r) => ew(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = DC(e), r = uC(n);
-				return EC(r, t);
+				let n = sw(e), r = WC(n);
+				return ow(r, t);
 			}
 			throw n;
 		}
 	};
-})), AC, jC = N((() => {
-	AC = class extends Error {
+})), uw, dw = N((() => {
+	uw = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26487,17 +26797,17 @@ var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function MC(e) {
+function fw(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function NC(e) {
+async function pw(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = MC(e.body) || Array.isArray(e.body) ? _C(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fw(e.body) || Array.isArray(e.body) ? ZC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26513,7 +26823,7 @@ async function NC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new AC(n, 500, { request: e });
+		let r = new uw(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26531,42 +26841,42 @@ async function NC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new AC(o.statusText, s, {
+		throw new uw(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await PC(o), new AC("Not modified", s, {
+	if (s === 304) throw u.data = await mw(o), new uw("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await PC(o), new AC(IC(u.data), s, {
+	if (s >= 400) throw u.data = await mw(o), new uw(gw(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await PC(o) : o.body, u;
+	return u.data = r ? await mw(o) : o.body, u;
 }
-async function PC(e) {
+async function mw(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(zC);
-	let n = VS(t);
-	if (FC(n)) {
+	if (!t) return e.text().catch(yw);
+	let n = xC(t);
+	if (hw(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), OC(t);
+			return t = await e.text(), cw(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yw) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function FC(e) {
+function hw(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function IC(e) {
+function gw(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26575,62 +26885,62 @@ function IC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function LC(e, t) {
+function _w(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return NC(n.parse(r));
-		let i = (e, t) => NC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return pw(n.parse(r));
+		let i = (e, t) => pw(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: LC.bind(null, n)
+			defaults: _w.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: LC.bind(null, n)
+		defaults: _w.bind(null, n)
 	});
 }
-var RC, zC, BC, VC = N((() => {
-	BS(), rS(), oC(), kC(), jC(), RC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nS()}` } }, zC = () => "", BC = LC(zS, RC);
+var vw, yw, bw, xw = N((() => {
+	bC(), LS(), BC(), lw(), dw(), vw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${IS()}` } }, yw = () => "", bw = _w(yC, vw);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function HC(e) {
+function Sw(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function UC(e, t, n) {
+function Cw(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (YC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (kw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => JC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return XC.test(a) && (i.url = a.replace(XC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Ow.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Aw.test(a) && (i.url = a.replace(Aw, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new qC(i, t, e.data);
+			throw new Dw(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function WC(e, t) {
+function ww(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => UC(n, e, t), {
-		defaults: WC.bind(null, n),
+	return Object.assign((e, t) => Cw(n, e, t), {
+		defaults: ww.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function GC(e) {
-	return WC(e, {
+function Tw(e) {
+	return ww(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var KC, qC, JC, YC, XC, ZC = N((() => {
-	VC(), rS(), KC = "0.0.0-development", qC = class extends Error {
+var Ew, Dw, Ow, kw, Aw, jw = N((() => {
+	xw(), LS(), Ew = "0.0.0-development", Dw = class extends Error {
 		constructor(e, t, n) {
-			super(HC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Sw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26638,7 +26948,7 @@ var KC, qC, JC, YC, XC, ZC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, JC = [
+	}, Ow = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26647,49 +26957,49 @@ var KC, qC, JC, YC, XC, ZC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], YC = [
+	], kw = [
 		"query",
 		"method",
 		"url"
-	], XC = /\/api\/v3\/?$/, WC(BC, {
-		headers: { "user-agent": `octokit-graphql.js/${KC} ${nS()}` },
+	], Aw = /\/api\/v3\/?$/, ww(bw, {
+		headers: { "user-agent": `octokit-graphql.js/${Ew} ${IS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function QC(e) {
-	let t = iw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Mw(e) {
+	let t = Rw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function $C(e) {
+function Nw(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function ew(e, t, n, r) {
+async function Pw(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = $C(e), t(i);
+	return i.headers.authorization = Nw(e), t(i);
 }
-var tw, nw, rw, iw, aw, ow = N((() => {
-	tw = "(?:[a-zA-Z0-9_-]+)", nw = "\\.", rw = RegExp(`^${tw}${nw}${tw}${nw}${tw}$`), iw = rw.test.bind(rw), aw = function(e) {
+var Fw, Iw, Lw, Rw, zw, Bw = N((() => {
+	Fw = "(?:[a-zA-Z0-9_-]+)", Iw = "\\.", Lw = RegExp(`^${Fw}${Iw}${Fw}${Iw}${Fw}$`), Rw = Lw.test.bind(Lw), zw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(QC.bind(null, e), { hook: ew.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Mw.bind(null, e), { hook: Pw.bind(null, e) });
 	};
-})), sw, cw = N((() => {
-	sw = "7.0.8";
+})), Vw, Hw = N((() => {
+	Vw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function lw(e = {}) {
-	return typeof e.debug != "function" && (e.debug = uw), typeof e.info != "function" && (e.info = uw), typeof e.warn != "function" && (e.warn = dw), typeof e.error != "function" && (e.error = fw), e;
+function Uw(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Ww), typeof e.info != "function" && (e.info = Ww), typeof e.warn != "function" && (e.warn = Gw), typeof e.error != "function" && (e.error = Kw), e;
 }
-var uw, dw, fw, pw, mw, hw = N((() => {
-	rS(), gS(), VC(), ZC(), ow(), cw(), uw = () => {}, dw = console.warn.bind(console), fw = console.error.bind(console), pw = `octokit-core.js/${sw} ${nS()}`, mw = class {
-		static VERSION = sw;
+var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
+	LS(), XS(), xw(), jw(), Bw(), Hw(), Ww = () => {}, Gw = console.warn.bind(console), Kw = console.error.bind(console), qw = `octokit-core.js/${Vw} ${IS()}`, Jw = class {
+		static VERSION = Vw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26712,8 +27022,8 @@ var uw, dw, fw, pw, mw, hw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new hS.Collection(), n = {
-				baseUrl: BC.endpoint.DEFAULTS.baseUrl,
+			let t = new YS.Collection(), n = {
+				baseUrl: bw.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26721,7 +27031,7 @@ var uw, dw, fw, pw, mw, hw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pw}` : pw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = BC.defaults(n), this.graphql = GC(this.request).defaults(n), this.log = lw(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qw}` : qw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bw.defaults(n), this.graphql = Tw(this.request).defaults(n), this.log = Uw(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26731,7 +27041,7 @@ var uw, dw, fw, pw, mw, hw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = aw(e.auth);
+				let n = zw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26743,10 +27053,10 @@ var uw, dw, fw, pw, mw, hw = N((() => {
 		hook;
 		auth;
 	};
-})), gw, _w = N((() => {
-	gw = "17.0.0";
-})), vw, yw = N((() => {
-	vw = {
+})), Xw, Zw = N((() => {
+	Xw = "17.0.0";
+})), Qw, $w = N((() => {
+	Qw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28040,16 +28350,16 @@ var uw, dw, fw, pw, mw, hw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function bw(e) {
+function eT(e) {
 	let t = {};
-	for (let n of Sw.keys()) t[n] = new Proxy({
+	for (let n of nT.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Cw);
+	}, rT);
 	return t;
 }
-function xw(e, t, n, r, i) {
+function tT(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28070,23 +28380,23 @@ function xw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Sw, Cw, ww = N((() => {
-	yw(), Sw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(vw)) for (let [n, r] of Object.entries(t)) {
+var nT, rT, iT = N((() => {
+	$w(), nT = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Qw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Sw.has(e) || Sw.set(e, /* @__PURE__ */ new Map()), Sw.get(e).set(n, {
+		nT.has(e) || nT.set(e, /* @__PURE__ */ new Map()), nT.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Cw = {
+	rT = {
 		has({ scope: e }, t) {
-			return Sw.get(e).has(t);
+			return nT.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28103,29 +28413,29 @@ var Sw, Cw, ww = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Sw.get(e).keys()];
+			return [...nT.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Sw.get(t).get(r);
+			let i = nT.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? xw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? tT(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Tw(e) {
-	return { rest: bw(e) };
+function aT(e) {
+	return { rest: eT(e) };
 }
-var Ew = N((() => {
-	_w(), ww(), Tw.VERSION = gw;
+var oT = N((() => {
+	Zw(), iT(), aT.VERSION = Xw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Dw(e) {
+function sT(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28136,12 +28446,12 @@ function Dw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Ow(e, t, n) {
+function cT(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Dw(await i({
+			let e = sT(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28161,24 +28471,24 @@ function Ow(e, t, n) {
 		}
 	} }) };
 }
-function kw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Aw(e, [], Ow(e, t, n)[Symbol.asyncIterator](), r);
+function lT(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), uT(e, [], cT(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Aw(e, t, n, r) {
+function uT(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Aw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uT(e, t, n, r);
 	});
 }
-function jw(e) {
-	return { paginate: Object.assign(kw.bind(null, e), { iterator: Ow.bind(null, e) }) };
+function dT(e) {
+	return { paginate: Object.assign(lT.bind(null, e), { iterator: cT.bind(null, e) }) };
 }
-var Mw, Nw = N((() => {
-	Mw = "0.0.0-development", Object.assign(kw, { iterator: Ow }), jw.VERSION = Mw;
+var fT, pT = N((() => {
+	fT = "0.0.0-development", Object.assign(lT, { iterator: cT }), dT.VERSION = fT;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28187,23 +28497,23 @@ var Mw, Nw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Pw(e, t) {
-	let n = Object.assign({}, t || {}), r = Kx(e, n);
+function mT(e, t) {
+	let n = Object.assign({}, t || {}), r = ES(e, n);
 	r && (n.auth = r);
-	let i = Zx(n.userAgent);
+	let i = jS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Fw, Iw, Lw, Rw = N((() => {
-	Ux(), tS(), hw(), Ew(), Nw(), new Hx(), Fw = Xx(), Iw = {
-		baseUrl: Fw,
+var hT, gT, _T, vT = N((() => {
+	CS(), FS(), Yw(), oT(), pT(), new SS(), hT = AS(), gT = {
+		baseUrl: hT,
 		request: {
-			agent: qx(Fw),
-			fetch: Yx(Fw)
+			agent: DS(hT),
+			fetch: kS(hT)
 		}
-	}, Lw = mw.plugin(Tw, jw).defaults(Iw);
-})), zw = /* @__PURE__ */ te({
-	context: () => Vw,
-	getOctokit: () => Bw
+	}, _T = Jw.plugin(aT, dT).defaults(gT);
+})), yT = /* @__PURE__ */ te({
+	context: () => xT,
+	getOctokit: () => bT
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28211,12 +28521,12 @@ var Fw, Iw, Lw, Rw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Bw(e, t, ...n) {
-	return new (Lw.plugin(...n))(Pw(e, t));
+function bT(e, t, ...n) {
+	return new (_T.plugin(...n))(mT(e, t));
 }
-var Vw, Hw = N((() => {
-	Ux(), Rw(), Vw = new Hx();
-})), Uw = /* @__PURE__ */ P(((e, t, n) => {
+var xT, ST = N((() => {
+	CS(), vT(), xT = new SS();
+})), CT = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28672,18 +28982,18 @@ var Vw, Hw = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -28922,36 +29232,36 @@ var Vw, Hw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Ww = /* @__PURE__ */ te({
-	VERSION: () => Zw,
-	retry: () => Yw
+})), wT = /* @__PURE__ */ te({
+	VERSION: () => jT,
+	retry: () => kT
 });
-function Gw(e) {
+function TT(e) {
 	return e.request !== void 0;
 }
-async function Kw(e, t, n, r) {
-	if (!Gw(n) || !n?.request.request) throw n;
+async function ET(e, t, n, r) {
+	if (!TT(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function qw(e, t, n, r) {
-	let i = new Xw.default();
+async function DT(e, t, n, r) {
+	let i = new AT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Jw.bind(null, e, t, n), r);
+	}), i.schedule(OT.bind(null, e, t, n), r);
 }
-async function Jw(e, t, n, r) {
+async function OT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Kw(e, t, new AC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ET(e, t, new uw(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Yw(e, t) {
+function kT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28969,20 +29279,20 @@ function Yw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Kw.bind(null, n, r)), e.hook.wrap("request", qw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", ET.bind(null, n, r)), e.hook.wrap("request", DT.bind(null, n, r))), r;
 }
-var Xw, Zw, Qw = N((() => {
-	Xw = /* @__PURE__ */ F(Uw(), 1), jC(), Zw = "0.0.0-development", Yw.VERSION = Zw;
-})), $w = /* @__PURE__ */ te({ throttling: () => iT });
-function eT(e, t, n) {
-	return e.retryLimiter.schedule(tT, e, t, n);
+var AT, jT, MT = N((() => {
+	AT = /* @__PURE__ */ F(CT(), 1), dw(), jT = "0.0.0-development", kT.VERSION = jT;
+})), NT = /* @__PURE__ */ te({ throttling: () => RT });
+function PT(e, t, n) {
+	return e.retryLimiter.schedule(FT, e, t, n);
 }
-async function tT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = nT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function FT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = IT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sT), o && await e.search.key(e.id).schedule(c, sT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, VT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, VT), o && await e.search.key(e.id).schedule(c, VT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28993,21 +29303,21 @@ async function tT(e, t, n) {
 	}
 	return l;
 }
-function nT(e, t) {
+function IT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function rT(e) {
+function LT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function iT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = aT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function RT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = zT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: uT,
+		triggersNotification: WT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29015,7 +29325,7 @@ function iT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, dT.global ?? fT(r, s), c.global = c.global ?? dT.global, c.auth = c.auth ?? dT.auth, c.search = c.search ?? dT.search, c.write = c.write ?? dT.write, c.notifications = c.notifications ?? dT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, GT.global ?? KT(r, s), c.global = c.global ?? GT.global, c.auth = c.auth ?? GT.auth, c.search = c.search ?? GT.search, c.write = c.write ?? GT.write, c.notifications = c.notifications ?? GT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29042,10 +29352,10 @@ function iT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), eT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), PT(c, e, t))), {};
 }
-var aT, oT, sT, cT, lT, uT, dT, fT, pT = N((() => {
-	aT = /* @__PURE__ */ F(Uw(), 1), oT = "0.0.0-development", sT = () => Promise.resolve(), cT = [
+var zT, BT, VT, HT, UT, WT, GT, KT, qT = N((() => {
+	zT = /* @__PURE__ */ F(CT(), 1), BT = "0.0.0-development", VT = () => Promise.resolve(), HT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29065,35 +29375,35 @@ var aT, oT, sT, cT, lT, uT, dT, fT, pT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], lT = rT(cT), uT = lT.test.bind(lT), dT = {}, fT = function(e, t) {
-		dT.global = new e.Group({
+	], UT = LT(HT), WT = UT.test.bind(UT), GT = {}, KT = function(e, t) {
+		GT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), dT.auth = new e.Group({
+		}), GT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), dT.search = new e.Group({
+		}), GT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), dT.write = new e.Group({
+		}), GT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), dT.notifications = new e.Group({
+		}), GT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, iT.VERSION = oT, iT.triggersNotification = uT;
+	}, RT.VERSION = BT, RT.triggersNotification = WT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const mT = [
+const JT = [
 	400,
 	401,
 	403,
@@ -29102,19 +29412,19 @@ const mT = [
 	422,
 	429,
 	451
-], hT = {
+], YT = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function gT(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(hT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Fx("it did not answer in time"));
+async function XT(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(YT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new hS("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = vT(e, r).then((e) => n(_T(e)));
+	}), a = QT(e, r).then((e) => n(ZT(e)));
 	return Promise.race([a, i]);
 }
-function _T(e) {
+function ZT(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29124,21 +29434,21 @@ function _T(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function vT(e, t) {
+async function QT(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Hw(), zw)),
-		Promise.resolve().then(() => (Qw(), Ww)),
-		Promise.resolve().then(() => (pT(), $w))
+		Promise.resolve().then(() => (ST(), yT)),
+		Promise.resolve().then(() => (MT(), wT)),
+		Promise.resolve().then(() => (qT(), NT))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: fh,
-			error: fh
+			warn: Nh,
+			error: Nh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: mT
+			doNotRetry: JT
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29146,11 +29456,11 @@ async function vT(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(hT.question)]), e.fetch = yT(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(YT.question)]), e.fetch = $T(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function yT(e) {
+function $T(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29163,110 +29473,110 @@ function yT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function bT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
-	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
-	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return ST(r, e);
-	let a = Nx(e);
-	if (a === void 0) return CT(e.ref, void 0);
-	if (n === "") return wT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+async function eE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+	if (!e) return Q("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
+	if (e.event.startsWith("pull_request")) return Q("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
+	if (r !== void 0 && r !== e.sha) return nE(r, e);
+	let a = pS(e);
+	if (a === void 0) return rE(e.ref, void 0);
+	if (n === "") return iE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await gT(n, i, ({ octokit: n }) => xT(n, e, a, t));
+		return await XT(n, i, ({ octokit: n }) => tE(n, e, a, t));
 	} catch (e) {
-		return wT(a, TT(e));
+		return iE(a, aE(e));
 	}
 }
-async function xT(e, t, n, r) {
+async function tE(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => ET(n, e))) {
-		let r = await Px(e, t);
-		if (n !== r) return CT(o, r);
+	if (!r.some((e) => oE(n, e))) {
+		let r = await mS(e, t);
+		if (n !== r) return rE(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
 		repo: a,
 		ref: `heads/${n}`
 	}), l = c.object.sha;
-	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
+	return l === s ? void 0 : Q("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function ST(e, { sha: t }) {
-	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
+function nE(e, { sha: t }) {
+	return Q("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function CT(e, t) {
-	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
+function rE(e, t) {
+	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function wT(e, t) {
-	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
+function iE(e, t) {
+	return Q("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function TT(e) {
-	let t = Lx(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${zx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zx(e)}). Run it again later`;
+function aE(e) {
+	let t = _S(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${yS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${yS(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function ET(e, t) {
+function oE(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function DT(e) {
+function sE(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return DT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return sE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function OT(e) {
-	return DT(e.filter((e) => e !== "").join("\n\n"));
+function cE(e) {
+	return sE(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function kT(e, t) {
-	if (!PT.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${DT(e)}</summary>\n\n${t}\n\n</details>`;
+function lE(e, t) {
+	if (!mE.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${sE(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const AT = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const uE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function jT(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(AT, "$1…")), r = n.reduce((e, t) => Math.max(e, RT(t)), 2), i = "`".repeat(r + 1);
-	return DT([
+function dE(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(uE, "$1…")), r = n.reduce((e, t) => Math.max(e, vE(t)), 2), i = "`".repeat(r + 1);
+	return sE([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function MT(e) {
-	let t = In(e).replace(AT, "$1…"), n = "`".repeat(RT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return DT(`${n}${r}${t}${r}${n}`);
+function fE(e) {
+	let t = qd(e).replace(uE, "$1…"), n = "`".repeat(vE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return sE(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function NT(e) {
-	return PT.test(e) && !FT.test(e) ? DT(e) : MT(e);
+function pE(e) {
+	return mE.test(e) && !hE.test(e) ? sE(e) : fE(e);
 }
-const PT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const mE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function IT(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? DT(`[${e}](${t})`) : e;
+function gE(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sE(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function LT(e) {
+function _E(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return DT(`<!-- ${e} -->`);
+	return sE(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function RT(e) {
+function vE(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function zT(e, t, n) {
+function yE(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${gr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Df(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29276,53 +29586,53 @@ function zT(e, t, n) {
 		bytes: i
 	};
 }
-function BT({ lines: e }, t = "") {
-	return e.length > 0 ? [jT(e, t)] : [];
+function bE({ lines: e }, t = "") {
+	return e.length > 0 ? [dE(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const VT = 1e3;
-function HT({ severity: e, place: t, message: n }) {
-	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, VT)}`;
+const xE = 1e3;
+function SE({ severity: e, place: t, message: n }) {
+	return `${t ? `${qd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Xd(n, xE)}`;
 }
-function UT(e, t) {
-	let { change: n, outcome: r } = e, i = zn(kn(e, t), VT);
-	return `${Fm({ place: On(e) })}  ${zn(n.label, 300)}  ${Qm(r)}: ${i}`;
+function CE(e, t) {
+	let { change: n, outcome: r } = e, i = Xd(Bd(e, t), xE);
+	return `${eh({ place: zd(e) })}  ${Xd(n.label, 300)}  ${_h(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function WT({ sign: e, label: t, place: n, words: r }) {
+function wE({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, VT)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Qd(e, xE)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const GT = 4096, KT = 1536;
+const TE = 4096, EE = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function qT(e, t) {
-	let { problems: n, projects: r } = JT(e), i = zT(n.map(HT), (t.room - GT) / 2, t.rest), a = t.room - GT - i.bytes, o = [
-		YT(e),
-		XT(e, t),
-		...QT(e),
-		...nE(1, pr(n), i)
+function DE(e, t) {
+	let { problems: n, projects: r } = OE(e), i = yE(n.map(SE), (t.room - TE) / 2, t.rest), a = t.room - TE - i.bytes, o = [
+		kE(e),
+		AE(e, t),
+		...NE(e),
+		...LE(1, wf(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < KT) {
-			o.push(NT(`… and ${gr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < EE) {
+			o.push(pE(`… and ${Df(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - KT) / (r.length - n), c = r.length > 1, l = OT([...c ? [eE(i, e)] : [], ...tE(i, e, {
+		let s = (a - EE) / (r.length - n), c = r.length > 1, l = cE([...c ? [FE(i, e)] : [], ...IE(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return OT(o);
+	return cE(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function JT({ problems: e, projects: t }) {
+function OE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29335,77 +29645,84 @@ function JT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function YT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ZT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${NT(gr(t.length, "project"))}` : $``;
-	return $`## Lokaform ${NT(e.command)}${r}${i}`;
+function kE(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ME(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pE(Df(t.length, "project"))}` : $``;
+	return $`## Lokaform ${pE(e.command)}${r}${i}`;
 }
-function XT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = hr(e) || "no manifest";
-	return t(n ? MT(Vn(r, 400)) : NT(r));
+function AE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Ef(e) || "no manifest";
+	return t(n ? fE(Qd(r, 400)) : pE(r));
+}
+/** Which project is meant: its id, and a link to it where the id may be shown. */
+function jE({ id: e }) {
+	let t = Af(e);
+	return $`Project ${fE(Xd(e, 200))}${t === void 0 ? $`` : $` · ${gE($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function ZT(e) {
-	return MT(zn(e, 80));
+function ME(e) {
+	return fE(Xd(e, 80));
 }
-function QT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? $`❌ ` : jn(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${$T(e)}**`];
-	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${MT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${NT(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${$T(e)}**`] : [o];
+function NE(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Ud(e) ? $`❌ ` : Hd(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${PE(e)}**`];
+	let { sentence: r, names: i } = bf(e), a = i.length > 0 ? $` Not reached: ${fE(Qd(i.join(", "), 400))}.` : $``, o = $`${n}**${pE(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${PE(e)}**`] : [o];
 }
-function $T(e) {
+function PE(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return NT(fr(e));
-	if (t === "apply") return NT(or(e));
-	if (t === "drift") return NT(rr(n));
+	if (r.length === 0) return pE(Cf(e));
+	if (t === "apply") return pE(_f(e));
+	if (t === "drift") return pE(mf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return NT(a ? tr(a, i.effort) : nr(n));
+	return pE(a ? ff(a, i.effort) : pf(n));
 }
-function eE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZT(n ?? r)}${i ? $` · ${ZT(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${NT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${NT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
+function FE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ME(n ?? r)}${i ? $` · ${ME(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${pE(`Applied: ${vf([e])}.`)}**` : i ? $`${o}\n\n**${pE(t === "drift" ? mf([e]) : ff(i, e.effort))}**` : o;
 }
-function tE(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zT(i.map(HT), u / 2, d), h = zT(p.map((e) => UT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rm(o, f) : Om(o, {
+function IE(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = yE(i.map(SE), u / 2, d), h = yE(p.map((e) => CE(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rh(o, f) : Km(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = zT(g.flatMap(WT), c.length > 0 ? _ * 3 / 4 : _, d), y = zT(zm(c), _ - v.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Jm(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = yE(g.flatMap(wE), c.length > 0 ? v * 3 / 4 : v, d), b = yE(ih(c), v - y.bytes, d);
 	return [
-		...nE(r, pr(i), m),
-		...nE(r, `${gr(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${MT(zn(s, 400))}.`],
-		...BT(v, "diff").map((e) => a === void 0 ? e : kT("The plan", e)),
-		...BT(y).map((e) => kT(`Not declared, and left alone: ${_r(c.length)}`, e))
+		jE(e),
+		...LE(r, wf(i), m),
+		...LE(r, `${Df(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${fE(Xd(s, 400))}.`],
+		..._.length > 0 ? [dE(_, "diff")] : [],
+		...bE(y, "diff").map((e) => a === void 0 ? e : lE("The plan", e)),
+		...bE(b).map((e) => lE(`Not declared, and left alone: ${Of(c.length)}`, e))
 	];
 }
-function nE(e, t, n) {
+function LE(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return BT(n).map((e) => $`${r} ${NT(t)}\n\n${e}`);
+	return bE(n).map((e) => $`${r} ${pE(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function rE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? iE : aE, s = qT(e, {
+function RE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? zE : BE, s = DE(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${MT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${IT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [kT("Lokaform: this pull request changes nothing in the project", OT([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${fE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${gE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Hd(e) ? [lE("Lokaform: this pull request changes nothing in the project", cE([s, c]))] : [
 		s,
-		...oE(e) ? [sE] : [],
+		...VE(e) ? [HE] : [],
 		c
 	];
-	return OT([LT(r), ...l]);
+	return cE([_E(r), ...l]);
 }
-function iE(e) {
+function zE(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function aE(e) {
+function BE(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function oE({ projects: e }) {
+function VE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const sE = kT("How to read this", OT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, jT([
+const HE = lE("How to read this", cE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, dE([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29413,12 +29730,12 @@ const sE = kT("How to read this", OT([$`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function cE({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${zn(e?.project.name ?? t ?? n, 80)}`;
+function UE({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${Xd(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function lE(e, t, n) {
-	let r = qT({
+function WE(e, t, n) {
+	let r = DE({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29429,41 +29746,41 @@ function lE(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return OT([
-		LT(n.mark),
+	return cE([
+		_E(n.mark),
 		r,
-		fE,
-		pE(n)
+		qE,
+		JE(n)
 	]);
 }
 /** What it says once it is closed. */
-function uE({ plan: e, name: t, id: n }, r) {
-	let i = ZT(e?.project.name ?? t ?? n);
-	return OT([
-		LT(r.mark),
+function GE({ plan: e, name: t, id: n }, r) {
+	let i = ME(e?.project.name ?? t ?? n);
+	return cE([
+		_E(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		pE(r)
+		JE(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function dE(e) {
-	return e.plan ? An({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tn(e.problems) ? "unknown" : "none" : "unknown";
+function KE(e) {
+	return e.plan ? Vd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
 }
-const fE = $`### What to do
+const qE = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function pE({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : IT($`its workflow`, e)}.</sub>`;
+function JE({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : gE($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function mE({ words: e, room: t }, n) {
+async function YE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Rx(r) !== 422) throw r;
+		if (vS(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29472,19 +29789,19 @@ async function mE({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function hE(e, t, { login: n }) {
+async function XE(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && gE(e, i));
+	return r.findLast(({ user: e }) => e && ZE(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function gE({ login: e, type: t }, n) {
+function ZE({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function _E(e, { owner: t, repo: n }, { number: r }, i) {
+async function QE(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29492,35 +29809,35 @@ async function _E(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return hE(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return XE(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await mE(i, async (e) => {
+	(s || i.worthwhile) && await YE(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await Vx(() => a.createComment({
+		}) : await xS(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Bx
+			...bS
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const vE = "lokaform-drift";
+const $E = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function yE({ octokit: e }, t) {
-	return bE(e, t, {
-		labels: vE,
+async function eD({ octokit: e }, t) {
+	return tD(e, t, {
+		labels: $E,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function bE(e, { owner: t, repo: n }, r) {
+async function tD(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -29534,21 +29851,21 @@ async function bE(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function xE(e, t, n) {
-	let r = await hE(await bE(e.octokit, t, { state: "open" }), n, e);
+async function nD(e, t, n) {
+	let r = await XE(await tD(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [vE]
+		labels: [$E]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function SE(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await hE(n, r.mark, e) ?? (r.open ? await xE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await mE(r, async (n) => {
+async function rD(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await XE(n, r.mark, e) ?? (r.open ? await nD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await YE(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29556,10 +29873,10 @@ async function SE(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [vE],
-				...Bx
-			}), c = async () => hE(await yE(e, t), r.mark, e);
-			await Vx(s, async () => await c() !== void 0, 2);
+				labels: [$E],
+				...bS
+			}), c = async () => XE(await eD(e, t), r.mark, e);
+			await xS(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29582,73 +29899,73 @@ async function SE(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function CE(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${wE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Lx(r)) || Rx(r) === 410 ? "notice" : "warning" });
+function iD(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${aD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(_S(r)) || vS(r) === 410 ? "notice" : "warning" });
 }
-function wE(e, t, n) {
-	switch (Lx(e)) {
+function aD(e, t, n) {
+	switch (_S(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${zx(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Rx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${zx(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${yS(e)}). Give the job the permission ${t}.`;
+		case "invalid": return vS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${yS(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${zx(e)}).`;
+		case "failed": return `GitHub's API failed (${yS(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function TE(e, t) {
+async function oD(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? EE(e, t, n) : e.command === "drift" ? DE(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? sD(e, t, n) : e.command === "drift" ? cD(e, t, n) : [];
 }
-async function EE(e, t, n) {
+async function sD(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [AE(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [dD(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: LT(o.comment),
-		worthwhile: !jn(e),
-		words: (t) => rE(e, {
+		mark: _E(o.comment),
+		worthwhile: !Hd(e),
+		words: (t) => RE(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return jE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await gT(c, l, (e) => _E(e, n, r, d)), []));
+	return fD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await XT(c, l, (e) => QE(e, n, r, d)), []));
 }
-async function DE(e, t, n) {
-	let r = e.projects.filter((e) => dE(e) !== "unknown");
+async function cD(e, t, n) {
+	let r = e.projects.filter((e) => KE(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => jE(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await Px(a.octokit, n);
-		if (Nx(n) !== o) return [kE(n, o)];
-		let s = await yE(a, n), c = [];
+	let i = (e, t) => fD(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await mS(a.octokit, n);
+		if (pS(n) !== o) return [uD(n, o)];
+		let s = await eD(a, n), c = [];
 		for (let o of r) {
-			let r = OE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await SE(a, n, s, r), []));
+			let r = lD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await rD(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => gT(t.githubToken, t.told, a));
+	return i("The issue on drift", () => XT(t.githubToken, t.told, a));
 }
-function OE(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = dE(t) === "drift", o = {
+function lD(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = KE(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: LT(i),
-		title: cE(t),
+		mark: _E(i),
+		title: UE(t),
 		open: a,
-		words: (n) => a ? lE(e, t, {
+		words: (n) => a ? WE(e, t, {
 			...o,
 			room: n
-		}) : uE(t, {
+		}) : GE(t, {
 			...o,
 			room: n
 		}),
@@ -29656,18 +29973,18 @@ function OE(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function kE({ ref: e }, t) {
-	return Y("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
+function uD({ ref: e }, t) {
+	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function AE(e) {
-	return Y("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
+function dD(e) {
+	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function jE(e, t, n, r) {
+async function fD(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [CE(e, t, n, r)];
+		return [iD(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -29676,78 +29993,81 @@ async function jE(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function ME(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [kb(r.working, r), ...i([
+function pD(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [ix(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${NE([
+		comment: `lokaform:plan:${mD([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${NE([
+		issue: (e) => `lokaform:drift:${mD([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function NE(e) {
+function mD(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const PE = gd().min(0), FE = Od({
-	file: Q(),
-	line: PE,
-	col: PE,
-	endLine: PE,
-	endCol: PE
-}), IE = gf(), LE = Od({
-	field: Q(),
-	part: Q().exactOptional(),
-	before: IE.exactOptional(),
-	after: IE,
-	place: FE
-}), RE = Md([md(), Q()]), zE = {
-	ref: Q(),
-	kind: Vd(["key", "webhook"]),
-	label: Q()
-}, BE = {
-	place: FE,
-	identity: IE,
-	fields: Ed(LE).readonly()
-}, VE = Pd("action", [
-	Od({
-		...zE,
-		action: Ud("create"),
-		...BE
+const hD = bu().min(0), gD = Mu({
+	file: Z(),
+	line: hD,
+	col: hD,
+	endLine: hD,
+	endCol: hD
+}), _D = yd(), vD = Mu({
+	field: Z(),
+	part: Z().exactOptional(),
+	before: _D.exactOptional(),
+	after: _D,
+	place: gD
+}), yD = Iu([vu(), Z()]), bD = {
+	ref: Z(),
+	kind: Gu(["key", "webhook"]),
+	label: Z()
+}, xD = {
+	place: gD,
+	identity: _D,
+	fields: Au(vD).readonly()
+}, SD = Ru("action", [
+	Mu({
+		...bD,
+		action: qu("create"),
+		...xD
 	}),
-	Od({
-		...zE,
-		action: Ud("update"),
-		id: RE,
-		renamed_from: Q().exactOptional(),
-		seen: Q(),
-		...BE
+	Mu({
+		...bD,
+		action: qu("update"),
+		id: yD,
+		renamed_from: Z().exactOptional(),
+		seen: Z(),
+		...xD
 	}),
-	Od({
-		...zE,
-		action: Ud("destroy"),
-		id: RE,
-		how: Vd(["archive", "destroy"]),
-		seen: Q()
+	Mu({
+		...bD,
+		action: qu("destroy"),
+		id: yD,
+		how: Gu(["archive", "destroy"]),
+		seen: Z()
 	})
-]), HE = Od({
-	project: Od({ id: Q() }),
-	changes: Ed(VE).readonly()
+]), CD = Mu({
+	project: Mu({
+		id: Z(),
+		digest: Z().exactOptional()
+	}),
+	changes: Au(SD).readonly()
 });
 /** One plan as it is, several as a list. */
-function UE(e) {
+function wD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29755,25 +30075,25 @@ function UE(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function WE(e) {
+function TD(e) {
 	try {
-		return GE(KE(e));
+		return ED(DD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function GE(e) {
-	let t = "Make it with lokaform plan --out.", n = Od({ format_version: Sd() }).safeParse(e);
+function ED(e) {
+	let t = "Make it with lokaform plan --out.", n = Mu({ format_version: Eu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Od({ plans: Ed(HE) }).safeParse(e);
+	let i = Mu({ plans: Au(CD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = HE.safeParse(e);
+	let a = CD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function KE(e) {
+function DD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29782,37 +30102,37 @@ function KE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function qE({ out: e, report: t }, n) {
+async function OD({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(Y("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(Q("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, UE(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, wD(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function JE(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${qT(e, {
+function kD(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${DE(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var YE = class {
+var AD = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, XE = class {
+}, jD = class {
 	#e;
 	#t;
 	#n;
@@ -29820,7 +30140,7 @@ var YE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new YE(e);
+		let t = new AD(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29845,10 +30165,10 @@ var YE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ZE(e) {
+function MD(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), QE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new XE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ND(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new jD(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29881,7 +30201,7 @@ function ZE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				QE(t), e = t, queueMicrotask(() => {
+				ND(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29901,11 +30221,11 @@ function ZE(e) {
 		} }
 	}), c;
 }
-function QE(e) {
+function ND(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var $E = class {
+var PD = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -29945,8 +30265,8 @@ var $E = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function eD(e) {
-	return (0, gy.stringify)({ keys: e }, {
+function FD(e) {
+	return (0, Gy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29955,24 +30275,24 @@ function eD(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function tD(e, t, n) {
-	return _f(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function ID(e, t, n) {
+	return jf(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function nD(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || rD(t) ? [] : [[e, t]]);
+function LD(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || RD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function rD(e) {
+function RD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var iD = class {
+var zD = class {
 	write;
 	around;
 	entries = [];
@@ -29987,47 +30307,47 @@ var iD = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(nD));
+		await this.add(t.flatMap(LD));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map((e) => tD(xp, e, this.around)));
+		await this.add(e.map((e) => ID(Fp, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(eD(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(FD(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function aD({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && nD(e).length > 0);
+function BD({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && LD(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function oD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => nm(t) || rm(e.kind, t))));
+function VD({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bm(t) || xm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function sD(e, t, n, r) {
+function HD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function cD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uD);
+function UD(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(GD);
 	return [
-		...fD(n.filter((e) => e.action === "update").map(uD), t).map((e) => ({
+		...qD(n.filter((e) => e.action === "update").map(GD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...fD(i, t).map((e) => ({
+		...qD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30037,12 +30357,12 @@ function cD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...dD(n, t).map((e) => ({
+		...KD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...dD(r, 1).map((e) => ({
+		...KD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30050,20 +30370,20 @@ function cD(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function lD(e) {
+function WD(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function uD(e) {
+function GD(e) {
 	return {
 		change: e,
-		out: sD(xp.fields, e, {}, [])
+		out: HD(Fp.fields, e, {}, [])
 	};
 }
-function dD(e, t) {
+function KD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function fD(e, t) {
+function qD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30073,33 +30393,33 @@ function fD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function pD(e, t) {
-	return y("sha256").update(Ff([e, t])).digest("hex").slice(0, 16);
+function JD(e, t) {
+	return y("sha256").update(Yf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const mD = {
+const YD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function hD(e, t) {
+async function XD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await vD(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await $D(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function gD(e, t) {
-	let n = new Set(t.flatMap((e) => jf(e))), r = (e) => jf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await yD(e)).filter(r);
+async function ZD(e, t) {
+	let n = new Set(t.flatMap((e) => Gf(e))), r = (e) => Gf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await eO(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of bD([...n])) for (let n of await vD(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of tO([...n])) for (let n of await $D(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var _D = class extends Error {};
-async function vD({ client: e, projectId: t }, n) {
+var QD = class extends Error {};
+async function $D({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...mD,
+		...YD,
 		...n,
 		limit: 500
 	});
@@ -30109,21 +30429,21 @@ async function vD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new _D();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new QD();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function yD({ client: e, projectId: t }) {
+async function eO({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mD)) n.push(r);
+	for await (let r of e.allKeys(t, YD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _D();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new QD();
 	return n;
 }
-function bD(e) {
+function tO(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30136,7 +30456,7 @@ function bD(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var xD = class {
+var nO = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30161,7 +30481,7 @@ var xD = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const SD = [
+const rO = [
 	401,
 	402,
 	403,
@@ -30169,20 +30489,20 @@ const SD = [
 	423,
 	429
 ];
-function CD(e) {
-	return e instanceof Oh ? SD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function iO(e) {
+	return e instanceof Yh ? rO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function wD(e) {
-	return e.name === "TimeoutError" || e instanceof Oh && [
+function aO(e) {
+	return e.name === "TimeoutError" || e instanceof Yh && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function TD(e) {
-	return e instanceof jh && !e.mayHaveHappened ? {
+function oO(e) {
+	return e instanceof Qh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30197,16 +30517,16 @@ function TD(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function ED(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new AD(t.map((e) => ({
+function sO(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new dO(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || DD(e, n.out));
+		let e = i.take(n.out, (e) => !t || cO(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new AD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new dO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30220,11 +30540,11 @@ function ED(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function DD(e, { platforms: t = [], filenames: n = {} }) {
-	return Ef.every((n) => t.includes(n) === e.platforms.includes(n)) && Ef.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function cO(e, { platforms: t = [], filenames: n = {} }) {
+	return Bf.every((n) => t.includes(n) === e.platforms.includes(n)) && Bf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function OD(e, { keys: t, errors: n }) {
+function lO(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30235,17 +30555,17 @@ function OD(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function kD(e, t) {
-	return ED(e, {
+function uO(e, t) {
+	return sO(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var AD = class {
+var dO = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jD(t)) {
+		for (let t of e) for (let e of fO(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30254,7 +30574,7 @@ var AD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of jD(n)) this.byName.set(e, MD(this.byName.get(e) ?? [], n));
+			for (let e of fO(n)) this.byName.set(e, pO(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30267,20 +30587,20 @@ var AD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Ef] }) {
-		let n = new Set(t.map((t) => Af(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Af(n, t) === Af(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Bf] }) {
+		let n = new Set(t.map((t) => Wf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wf(n, t) === Wf(e, t)));
 	}
 };
-function jD({ name: e }) {
-	return new Set(Ef.map((t) => Af(e, t) ?? ""));
+function fO({ name: e }) {
+	return new Set(Bf.map((t) => Wf(e, t) ?? ""));
 }
-function MD(e, t) {
+function pO(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ND(e, t, n, r) {
+function mO(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30291,87 +30611,87 @@ function ND(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function PD(e, t, n, r) {
-	let i = ND(e, t, n, r), [a] = i;
+function hO(e, t, n, r) {
+	let i = mO(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${FD(e.after)} was sent, ${FD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gO(e.after)} was sent, ${gO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function FD(e) {
+function gO(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ID(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && BD(e.refusal)), r = await zD(() => gD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function _O(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && xO(e.refusal)), r = await bO(() => ZD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: RD(e, a, n.key)
+			outcome: yO(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = RD(e, a, o.key);
+			let t = yO(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? VD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? SO(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? HD(r !== void 0) : VD(n.refusal)
+			outcome: n === "nothing" ? CO(r !== void 0) : SO(n.refusal)
 		};
 	});
 }
-async function LD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await zD(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function vO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await bO(() => XD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: RD(e, t, n.key)
+			outcome: yO(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: VD(n.refusal)
+			outcome: SO(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && RD(e, t, a);
+		let a = i.get(String(t.id)), o = a && yO(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : HD(r !== void 0)
+			outcome: o?.state === "done" ? o : CO(r !== void 0)
 		};
 	});
 }
-function RD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), PD(xp, n, r, e);
+function yO({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), hO(Fp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function zD(e) {
+async function bO(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Dh || e instanceof _D) return;
+		if (e instanceof Jh || e instanceof QD) return;
 		throw e;
 	}
 }
-function BD({ message: e }) {
+function xO({ message: e }) {
 	return /already taken/i.test(e);
 }
-function VD({ message: e, code: t }) {
+function SO({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function HD(e) {
+function CO(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30388,28 +30708,28 @@ function HD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function UD(e, t, n) {
+async function wO(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return XD(t, {
+	if (r !== void 0) return jO(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await zD(() => hD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return XD(t, {
+	let i = await bO(() => XD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return jO(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => GD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await WD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await qD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => EO(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await TO(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await OO(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: KD(e, a.get(String(e.id)))
-	}))] : XD(t, {
+		outcome: DO(e, a.get(String(e.id)))
+	}))] : jO(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function WD(e, t) {
+async function TO(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30417,11 +30737,11 @@ async function WD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function GD({ id: e, seen: t }, n) {
-	return n !== void 0 && pD(e, xp.fingerprint(n)) === t;
+function EO({ id: e, seen: t }, n) {
+	return n !== void 0 && JD(e, Fp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function KD({ id: e }, t) {
+function DO({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30430,7 +30750,7 @@ function KD({ id: e }, t) {
 		id: e
 	};
 }
-async function qD(e, t) {
+async function OO(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30438,11 +30758,11 @@ async function qD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Dh)) throw e;
-		CD(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Jh)) throw e;
+		iO(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await zD(() => hD(e, a));
-	if (c === void 0) return XD(t, s ? TD(s) : {
+	let c = await bO(() => XD(e, a));
+	if (c === void 0) return jO(t, s ? oO(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30450,122 +30770,122 @@ async function qD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? JD(s) : {
+		outcome: l.has(String(e.id)) ? kO(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function JD(e) {
+function kO(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? TD(e) : {
+	} : e ? oO(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function YD({ client: e, projectId: t, stop: n }, r) {
+async function AO({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Yn(t), String(r.id)), {
+		return await e.destroyWebhook(kf(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Dh)) throw e;
-		return e instanceof Oh && e.status === 404 ? {
+		if (!(e instanceof Jh)) throw e;
+		return e instanceof Yh && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (CD(e) && n.noteProjectRefused(e.message), TD(e));
+		} : (iO(e) && n.noteProjectRefused(e.message), oO(e));
 	}
 }
-function XD(e, t) {
+function jO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ZD(e, t, n = 1) {
+async function MO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return iO(t, r);
+	if (r !== void 0) return zO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oO),
-			...aO(e)
+			keys: t.map(VO),
+			...BO(e)
 		});
-		return await ID(e, ED(t, {
+		return await _O(e, sO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Dh)) throw r;
-		return r.mayHaveHappened ? QD(e, t, r, n) : eO(e, t, r, (t) => ZD(e, t, n));
+		if (!(r instanceof Jh)) throw r;
+		return r.mayHaveHappened ? NO(e, t, r, n) : FO(e, t, r, (t) => MO(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function QD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return nO(t, n);
-	let i = await zD(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return nO(t, n);
-	let a = kD(t, i), o = await ID(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...rO(s, n)];
-	let c = await tO(s, wD(n) ? 2 : 1, (t) => ZD(e, t, r + 1));
+async function NO(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return LO(t, n);
+	let i = await bO(() => ZD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return LO(t, n);
+	let a = uO(t, i), o = await _O(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...RO(s, n)];
+	let c = await IO(s, aO(n) ? 2 : 1, (t) => MO(e, t, r + 1));
 	return [...o, ...c];
 }
-async function $D(e, t, n = 1) {
+async function PO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return iO(t, r);
+	if (r !== void 0) return zO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(sO),
-			...aO(e)
+			keys: t.map(HO),
+			...BO(e)
 		});
-		return await LD(e, OD(t, {
+		return await vO(e, lO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Dh)) throw r;
-		if (!r.mayHaveHappened) return eO(e, t, r, (t) => $D(e, t, n));
-		if (e.stop.reason() !== void 0) return nO(t, r);
-		if (wD(r) && n < 3 && t.length > 1) return tO(t, 2, (t) => $D(e, t, n + 1));
-		let i = await zD(() => hD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? nO(t, r) : (await LD(e, OD(t, {
+		if (!(r instanceof Jh)) throw r;
+		if (!r.mayHaveHappened) return FO(e, t, r, (t) => PO(e, t, n));
+		if (e.stop.reason() !== void 0) return LO(t, r);
+		if (aO(r) && n < 3 && t.length > 1) return IO(t, 2, (t) => PO(e, t, n + 1));
+		let i = await bO(() => XD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? LO(t, r) : (await vO(e, lO(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: TD(r)
+			outcome: oO(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function eO({ stop: e }, t, n, r) {
-	if (CD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return tO(t, 2, r);
+async function FO({ stop: e }, t, n, r) {
+	if (iO(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return IO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return nO(t, n);
+	return LO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function tO(e, t, n) {
+async function IO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function nO(e, t) {
+function LO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: TD(t)
+		outcome: oO(t)
 	}));
 }
-function rO(e, { message: t }) {
+function RO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30575,7 +30895,7 @@ function rO(e, { message: t }) {
 		}
 	}));
 }
-function iO(e, t) {
+function zO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30584,10 +30904,10 @@ function iO(e, t) {
 		}
 	}));
 }
-function aO({ useAutomations: e }) {
+function BO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oO({ change: e, out: t }) {
+function VO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30596,7 +30916,7 @@ function oO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function sO({ change: e, out: t }) {
+function HO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30604,22 +30924,22 @@ function sO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function cO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && dO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function UO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && KO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...lO(t),
+		...WO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function lO(e) {
-	let t = new Map(e.flatMap((e) => fO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function WO(e) {
+	let t = new Map(e.flatMap((e) => qO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = GO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = uO(r, t);
+			let e = GO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30632,66 +30952,66 @@ function lO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function uO(e, t) {
-	return fO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function GO(e, t) {
+	return qO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function dO(e) {
-	return e.fields.some(({ field: t }) => Kp(e.kind, t).role === "identity");
+function KO(e) {
+	return e.fields.some(({ field: t }) => um(e.kind, t).role === "identity");
 }
-function fO(e, t) {
-	return e.fields.filter(({ field: t }) => Kp(e.kind, t).role === "identity").flatMap((n) => pO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function qO(e, t) {
+	return e.fields.filter(({ field: t }) => um(e.kind, t).role === "identity").flatMap((n) => JO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function pO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pO) : [];
+function JO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JO) : [];
 }
-async function mO(e, t) {
+async function YO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vO(e, t);
+	let r = $O(e, t);
 	try {
-		let n = t.action === "update" ? await hO(e, t, r) : await gO(e, yO(t, r));
-		return PD(Bp, t, n, e.around);
+		let n = t.action === "update" ? await XO(e, t, r) : await ZO(e, ek(t, r));
+		return hO(im, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Dh)) throw t;
-		return CD(t) && e.stop.noteProjectRefused(t.message), TD(t);
+		if (!(t instanceof Jh)) throw t;
+		return iO(t) && e.stop.noteProjectRefused(t.message), oO(t);
 	}
 }
-function hO({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Yn(t), String(n.id), r);
+function XO({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(kf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function gO(e, t) {
+async function ZO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(Yn(r), t);
+		return await n.createWebhook(kf(r), t);
 	} catch (o) {
-		if (!(o instanceof Dh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await zD(() => _O(e, t));
+		if (!(o instanceof Jh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await bO(() => QO(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await zD(() => _O(e, t).then((e) => ({ found: e })));
+		let c = await bO(() => QO(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Yn(r), t);
+		return c.found ?? n.createWebhook(kf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _O({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Yn(t))) {
-		let e = If([...r.events].sort(), [...n.events]);
+async function QO({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(kf(t))) {
+		let e = Xf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function vO({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Bp.fields, t, {}, n);
+function $O({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = HD(im.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Op(r, e.variables) }
+		...r !== void 0 && { url: Up(r, e.variables) }
 	};
 }
-function yO({ ref: e }, { url: t, events: n, ...r }) {
+function ek({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30702,38 +31022,38 @@ function yO({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function bO(e, { batchSize: t }) {
-	return cO(e).map((e) => cD(e, t));
+function tk(e, { batchSize: t }) {
+	return UO(e).map((e) => UD(e, t));
 }
-async function xO(e, t, n) {
-	let r = new $E(), i = {
+async function nk(e, t, n) {
+	let r = new PD(), i = {
 		project: t.project,
-		rules: Sf,
+		rules: If,
 		variables: n.variables
-	}, a = new iD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, a = new zD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new xD(n.halt)
+		stop: new nO(n.halt)
 	};
 	await a.addTexts(t);
-	let l = ZE(n.concurrency);
-	for (let e of bO(t, n)) {
+	let l = MD(n.concurrency);
+	for (let e of tk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await SO(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await rk(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(lD(e), t);
+				r.recordBug(WD(e), t);
 			}
-			n.onBatch(e, lD(e).map((e) => r.of(e)));
+			n.onBatch(e, WD(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function SO(e, t, n, r) {
+async function rk(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30742,24 +31062,24 @@ async function SO(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await YD(e, t)
-	}))) : t.action === "destroy" ? UD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await AO(e, t)
+	}))) : t.action === "destroy" ? wO(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await mO(e, t.change)
-	}] : t.action === "create" ? ZD(e, t.sent) : $D(e, t.sent);
+		outcome: await YO(e, t.change)
+	}] : t.action === "create" ? MO(e, t.sent) : PO(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var CO = class extends Error {
+var ik = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function wO(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function ak(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
@@ -30769,16 +31089,16 @@ function wO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await TO(t) && (o = t);
+					await ok(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new CO(o ?? `${a}.yaml`, e);
+				throw new ik(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function TO(e) {
+async function ok(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30791,17 +31111,17 @@ async function TO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function EO(e, t) {
-	let n = DO(t.changes, (e) => Ff(OO(e))), r = new Set(e.changes.filter((e) => n.get(Ff(OO(e)))?.shift())), i = DO([...n.values()].flat(), kO), a = e.changes.flatMap((e) => {
+function sk(e, t) {
+	let n = ck(t.changes, (e) => Yf(lk(e))), r = new Set(e.changes.filter((e) => n.get(Yf(lk(e)))?.shift())), i = ck([...n.values()].flat(), uk), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(kO(e))?.shift();
+		let t = i.get(uk(e))?.shift();
 		return [{
 			change: e,
-			outcome: NO(t ? AO(t, e) : "not in the reviewed plan")
+			outcome: mk(t ? dk(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: NO("moved since the plan: there is no such change to be made any more")
+		outcome: mk("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30812,49 +31132,49 @@ function EO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function DO(e, t) {
+function ck(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function OO(e) {
-	let t = jO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function lk(e) {
+	let t = fk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		kO(e),
+		uk(e),
 		e.label,
 		r,
 		n,
 		i,
-		MO(e),
+		pk(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function kO(e) {
+function uk(e) {
 	let { kind: t, action: n } = e;
-	return Ff([
+	return Yf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function AO(e, t) {
-	let n = (e) => Ff(jO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && MO(e) !== MO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function dk(e, t) {
+	let n = (e) => Yf(fk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && pk(e) !== pk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function jO(e) {
+function fk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function MO(e) {
+function pk(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function NO(e) {
+function mk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30862,13 +31182,13 @@ function NO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function PO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => FO(xp, e)), ...t.flatMap((e) => FO(Bp, e))];
+function hk({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => gk(Fp, e)), ...t.flatMap((e) => gk(im, e))];
 }
-function FO(e, { values: t, file: n, spot: r }) {
+function gk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: vy(n, r, [e.name, ...i]),
+		place: qy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30877,29 +31197,29 @@ function FO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function IO(e, t, n) {
-	let r = RO(n), i = await zO(e, t, r);
-	if (LO(i)) return { keys: [...i.keys.values()] };
-	let a = await BO(e, t, r);
-	return LO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function _k(e, t, n) {
+	let r = yk(n), i = await bk(e, t, r);
+	if (vk(i)) return { keys: [...i.keys.values()] };
+	let a = await xk(e, t, r);
+	return vk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function LO({ keys: e, total: t }) {
+function vk({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function RO(e) {
+function yk(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function zO(e, t, n) {
+async function bk(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Sk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30910,7 +31230,7 @@ async function zO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function BO(e, t, n) {
+async function xk(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30924,19 +31244,19 @@ async function BO(e, t, n) {
 		})).totalCount
 	};
 }
-function VO(e, t) {
+function Sk(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function HO(e, t) {
+async function Ck(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function UO(e, t, n) {
-	let r = PO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? GO(e, t) : void 0]), s = WO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IO(e, t, c), n.webhooks && HO(e, Yn(t))]);
+async function wk(e, t, n) {
+	let r = hk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(kf(t)), r.length > 0 ? Ek(e, t) : void 0]), s = Tk(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && _k(e, t, c), n.webhooks && Ck(e, kf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30946,7 +31266,7 @@ async function UO(e, t, n) {
 		problems: []
 	};
 }
-function WO(e, t, n) {
+function Tk(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30962,7 +31282,7 @@ function WO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function GO(e, t) {
+async function Ek(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30974,18 +31294,18 @@ async function GO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function KO(e, t) {
-	let n = PO(e).filter(({ language: e }) => e !== "*");
+function Dk(e, t) {
+	let n = hk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? qO(t) : [],
-		...JO(n, t),
-		...XO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Ok(t) : [],
+		...kk(n, t),
+		...jk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qO(e) {
-	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function Ok(e) {
+	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function JO(e, t) {
+function kk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30998,36 +31318,36 @@ function JO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Z_(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Ev(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function YO(e, { name: t, languages: n }) {
+function Ak(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Z_(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Ev(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function XO(e, t) {
+function jk(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function ZO(e, t, n, { matched: r, scopes: i }) {
+function Mk(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [QO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ff({ ...vy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ff({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Nk(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yf({ ...qy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $O(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pk(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31041,30 +31361,30 @@ function ZO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function QO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => $O(Gf(e, r)));
+function Nk(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Pk(ap(e, r)));
 	return {
 		destroy: e,
-		names: jf(t, n),
+		names: Gf(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function $O(e) {
+function Pk(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ff(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Yf(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = vy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = qy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Tf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : zf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31078,13 +31398,13 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...tk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => nk(e.name, n, t))];
+	})), p = [...Ik(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Lk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => rm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Rk(e, t))), g = m === void 0 ? [] : h.filter((t) => xm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31105,7 +31425,7 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: rk(e, t).place
+		place: Rk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31121,7 +31441,7 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = pD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = JD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31142,24 +31462,24 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function tk(e, t, n, r) {
+function Ik(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [Y(i.code, i.message, {
+	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function nk(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: vy(n, r, [e, ...a]),
+function Lk(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
+		place: qy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function rk(e, { file: t, spot: n }) {
+function Rk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vy(t, n, r)
+		place: qy(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31168,27 +31488,27 @@ function rk(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function ik(e, t, n, { formerlyLive: r, stays: i }) {
+function zk(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = ak(a, t, i);
+		let { renames: e, untold: r } = Bk(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function ak(e, t, n) {
-	let r = ok(e, t, n), i = /* @__PURE__ */ new Map();
+function Bk(e, t, n) {
+	let r = Vk(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Mf(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
+		let c = Kf(n.key_name, n.platforms), l = (e, n) => s.set(t, Hk(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31196,7 +31516,7 @@ function ak(e, t, n) {
 		untold: s
 	};
 }
-function ok(e, t, n) {
+function Vk(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31211,9 +31531,9 @@ function ok(e, t, n) {
 	}
 	return r;
 }
-function sk(e, t, n) {
-	return Y(e, n, {
-		place: _y(t.file, t.spot, ["previously"]),
+function Hk(e, t, n) {
+	return Q(e, n, {
+		place: Ky(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31222,30 +31542,30 @@ function sk(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function ck(e, t, n, r = () => !1) {
-	let i = lk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function Uk(e, t, n, r = () => !1) {
+	let i = Wk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = dk(t, uk(t, i, n));
-		e.length > 1 ? a.set(t, gk(t, e)) : e[0] && o.set(t, e[0]);
+		let e = Kk(t, Gk(t, i, n));
+		e.length > 1 ? a.set(t, Zk(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	pk(o, a);
-	let s = ik(e, o, a, {
-		formerlyLive: (e) => dk(e, hk(e, i)),
+	Jk(o, a);
+	let s = zk(e, o, a, {
+		formerlyLive: (e) => Kk(e, Xk(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	mk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	Yk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Mf(t.key_name, t.platforms)
+			renamedFrom: Kf(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of uk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of Gk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31256,71 +31576,71 @@ function ck(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => jf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Gf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function lk(e) {
+function Wk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jf(n.key_name)) {
+	for (let n of e) for (let e of Gf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function uk({ values: e }, t, n) {
-	let r = new Set(jf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Gk({ values: e }, t, n) {
+	let r = new Set(Gf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Af(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function dk({ values: e }, t) {
+function Kk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => fk(t, e.filenames));
+	let n = t.filter((t) => qk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function fk(e, t) {
-	return t !== void 0 && Ef.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function qk(e, t) {
+	return t !== void 0 && Bf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function pk(e, t) {
+function Jk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => fk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => qk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Mf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, _k("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Kf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Qk("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function mk(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => jf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of jf(t.values.key_name)) {
+function Yk(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Gf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _k("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Qk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _k("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Qk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function hk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Nf(e.key_name, e.platforms)).includes(t);
+function Xk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(qf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function gk(e, t) {
+function Zk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _k("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Qk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function _k(e, t, n) {
-	return Y(e, n, {
-		place: _y(t.file, t.spot, ["key_name"]),
+function Qk(e, t, n) {
+	return Q(e, n, {
+		place: Ky(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31329,7 +31649,7 @@ function _k(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function vk(e, t, n) {
+function $k(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31342,20 +31662,20 @@ function vk(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...xk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...nA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of yk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of eA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Op(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, xk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Up(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, nA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qp(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => kp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, xk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Wp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, nA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31374,19 +31694,19 @@ function vk(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function yk(e, t, n) {
+function eA(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Op(e.values.url, n);
+		let t = Up(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...bk(e, t)
+			...tA(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function bk({ values: e }, { events: t }) {
+function tA({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31394,30 +31714,30 @@ function bk({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function xk(e, t, n, r) {
-	return Y(e, r, {
-		place: _y(t.file, t.spot, [n]),
+function nA(e, t, n, r) {
+	return Q(e, r, {
+		place: Ky(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Sk = {
+const rA = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Ck(e, { mine: t, others: n }, r) {
-	let i = wk(e.name, r);
-	if (i === void 0) return Sk;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Tk(e.tags(t), r), o = [], s = [];
+function iA(e, { mine: t, others: n }, r) {
+	let i = aA(e.name, r);
+	if (i === void 0) return rA;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || oA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Tf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = zf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31435,7 +31755,7 @@ function Ck(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: pD(e.id(t), e.fingerprint(t))
+		seen: JD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31443,51 +31763,72 @@ function Ck(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wk(e, t) {
+function aA(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Tk(e, { owner: t }) {
+function oA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
+// src/plan/sends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function sA(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Up(e, r))).flatMap(cA));
+	return e.flatMap((e) => {
+		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = Kp(t);
+		return Hp(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function cA(e) {
+	return Hp(e).map((t) => `${t} ${Kp(e)}`);
+}
 // src/plan/make.ts
-function Ek(e, t, n) {
+function lA(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = KO(e, t.project);
+	}, i = Dk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Dk(xp, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Bp, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && uA(Fp, Uk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uA(im, $k(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
-		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kk) : []],
+		changes: f,
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fA) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jk(s, ({ unchanged: e }) => e),
+			unchanged: mA(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ak(e, n)).length
-		}
-	}, p = {
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pA(e, n)).length
+		},
+		...p.length > 0 && { sends: p }
+	}, h = {
 		keys: a?.pruning.scope ?? 0,
 		webhooks: o?.pruning.scope ?? 0
 	};
 	return {
-		plan: f,
-		census: ZO(f, e, t, {
+		plan: m,
+		census: Mk(m, e, t, {
 			matched: a?.matched ?? 0,
-			scopes: p
+			scopes: h
 		}),
 		unmanaged: d,
 		problems: c
 	};
 }
-function Dk(e, t, n) {
-	let r = t.matches.map((t, r) => ek(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function uA(e, t, n) {
+	let r = t.matches.map((t, r) => Fk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: vy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ck(e, {
+		place: qy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = iA(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31499,7 +31840,7 @@ function Dk(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Ok).length,
+		unchanged: r.filter(dA).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31510,10 +31851,10 @@ function Dk(e, t, n) {
 		]
 	};
 }
-function Ok({ change: e, skipped: t, left: n }) {
+function dA({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function kk({ kind: e, label: t, id: n }) {
+function fA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31522,16 +31863,16 @@ function kk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Ak(e, { owner: t }) {
+function pA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jk(e, t) {
+function mA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Mk = /* @__PURE__ */ P(((e) => {
+var hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31543,13 +31884,13 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Nk = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31560,7 +31901,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31598,7 +31939,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Ik = /* @__PURE__ */ P(((e, t) => {
+})), yA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31607,8 +31948,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), Lk = /* @__PURE__ */ P(((e, t) => {
-	var n = Ik(), r = {
+})), bA = /* @__PURE__ */ P(((e, t) => {
+	var n = yA(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31651,8 +31992,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Rk = /* @__PURE__ */ P(((e, t) => {
-	var n = Lk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), xA = /* @__PURE__ */ P(((e, t) => {
+	var n = bA(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31666,7 +32007,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), zk = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31683,8 +32024,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), Bk = /* @__PURE__ */ P(((e, t) => {
-	let n = zk();
+})), CA = /* @__PURE__ */ P(((e, t) => {
+	let n = SA();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31695,12 +32036,12 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), Vk = /* @__PURE__ */ P(((e, t) => {
+})), wA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Hk = /* @__PURE__ */ P(((e, t) => {
-	let n = Vk(), r = (e, t, a) => {
+})), TA = /* @__PURE__ */ P(((e, t) => {
+	let n = wA(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31817,8 +32158,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Uk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Hk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), EA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = TA(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31895,8 +32236,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	let n = Uk(), r = zk();
+})), DA = /* @__PURE__ */ P(((e, t) => {
+	let n = EA(), r = SA();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31920,8 +32261,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), Gk = /* @__PURE__ */ P(((e, t) => {
-	let n = Uk(), r = Bk(), i = zk(), a = (e = "", t = "", n = !1) => {
+})), OA = /* @__PURE__ */ P(((e, t) => {
+	let n = EA(), r = CA(), i = SA(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31959,7 +32300,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Kk = /* @__PURE__ */ P(((e, t) => {
+})), kA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32007,8 +32348,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kk();
+})), AA = /* @__PURE__ */ P(((e, t) => {
+	let n = CA(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kA();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32165,8 +32506,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Jk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk(), r = Wk(), i = Gk(), a = qk(), o = (e, t = {}) => {
+})), jA = /* @__PURE__ */ P(((e, t) => {
+	let n = CA(), r = DA(), i = OA(), a = AA(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32183,7 +32524,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Yk = /* @__PURE__ */ P(((e, t) => {
+})), MA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32329,8 +32670,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Xk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yk();
+})), NA = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = MA();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32344,8 +32685,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Zk = /* @__PURE__ */ P(((e, t) => {
-	let n = Xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yk(), v = (e) => e === l || e === a, y = (e) => {
+})), PA = /* @__PURE__ */ P(((e, t) => {
+	let n = NA(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = MA(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32437,14 +32778,14 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, ae = "", U = "";
-		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, U = "", ae = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: ae,
+			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: U,
+			glob: ae,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -32457,7 +32798,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -32467,8 +32808,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), Qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Yk(), r = Xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), FA = /* @__PURE__ */ P(((e, t) => {
+	let n = MA(), r = NA(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32595,10 +32936,10 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, U = (e) => {
-			F.output += e.output == null ? e.value : e.output, ae(e.value);
+		}, ae = (e) => {
+			F.output += e.output == null ? e.value : e.output, U(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -32612,7 +32953,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -32709,7 +33050,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -32717,7 +33058,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, U({ value: z });
+				z = r.escapeRegex(z), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -32788,7 +33129,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -33012,7 +33353,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
 				continue;
 			}
 			let t = H();
@@ -33022,7 +33363,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					ae(z);
+					U(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33046,19 +33387,19 @@ var Mk = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ae("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33066,14 +33407,14 @@ var Mk = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
 				continue;
 			}
 			let n = {
@@ -33134,8 +33475,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), $k = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = Zk(), i = Qk(), a = Xk(), o = Yk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), IA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = PA(), i = FA(), a = NA(), o = MA(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33218,10 +33559,10 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), eA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = $k();
-})), tA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Jk(), i = eA(), a = Xk(), o = (e) => e === "" || e === "./", s = (e) => {
+})), LA = /* @__PURE__ */ P(((e, t) => {
+	t.exports = IA();
+})), RA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = jA(), i = LA(), a = NA(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33310,9 +33651,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), nA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = Rk(), r = tA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = xA(), r = RA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33447,7 +33788,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), rA = /* @__PURE__ */ P(((e, t) => {
+})), BA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33501,9 +33842,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), iA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = rA();
+	let t = BA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33514,7 +33855,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), aA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33524,11 +33865,11 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), oA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mk(), e.errno = Nk(), e.fs = Pk(), e.path = Fk(), e.pattern = nA(), e.stream = iA(), e.string = aA();
-})), sA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hA(), e.errno = gA(), e.fs = _A(), e.path = vA(), e.pattern = zA(), e.stream = VA(), e.string = HA();
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = oA();
+	let t = UA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33581,7 +33922,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), cA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33603,7 +33944,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33617,7 +33958,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), uA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33630,9 +33971,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), dA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uA();
+	let t = qA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33641,9 +33982,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), fA = /* @__PURE__ */ P(((e) => {
+})), YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = cA(), n = lA(), r = dA();
+	let t = GA(), n = KA(), r = JA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33657,14 +33998,14 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pA = /* @__PURE__ */ P(((e, t) => {
+})), XA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), mA = /* @__PURE__ */ P(((e, t) => {
+})), ZA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = pA();
+	let n = XA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33687,7 +34028,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), hA = /* @__PURE__ */ P(((e) => {
+})), QA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33696,7 +34037,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), gA = /* @__PURE__ */ P(((e) => {
+})), $A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33707,17 +34048,17 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _A = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gA();
-})), vA = /* @__PURE__ */ P(((e) => {
+})), ej = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $A();
+})), tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), yA = /* @__PURE__ */ P(((e) => {
+})), nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fA(), n = mA(), r = hA(), i = _A(), a = vA();
+	let t = YA(), n = ZA(), r = QA(), i = ej(), a = tj();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33792,9 +34133,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), bA = /* @__PURE__ */ P(((e) => {
+})), rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fA(), n = hA(), r = _A(), i = vA();
+	let t = YA(), n = QA(), r = ej(), i = tj();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33827,7 +34168,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), xA = /* @__PURE__ */ P(((e) => {
+})), ij = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33842,9 +34183,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), SA = /* @__PURE__ */ P(((e) => {
+})), aj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = fA(), r = xA();
+	let t = I("path"), n = YA(), r = ij();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33857,9 +34198,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), CA = /* @__PURE__ */ P(((e) => {
+})), oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = yA(), n = bA(), r = SA();
+	let t = nj(), n = rj(), r = aj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33873,7 +34214,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wA = /* @__PURE__ */ P(((e, t) => {
+})), sj = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33889,8 +34230,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), TA = /* @__PURE__ */ P(((e, t) => {
-	var n = wA();
+})), cj = /* @__PURE__ */ P(((e, t) => {
+	var n = sj();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34022,7 +34363,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), EA = /* @__PURE__ */ P(((e) => {
+})), lj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34044,17 +34385,17 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), DA = /* @__PURE__ */ P(((e) => {
+})), uj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EA();
+	let t = lj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), OA = /* @__PURE__ */ P(((e) => {
+})), dj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = CA(), r = TA(), i = EA(), a = DA();
+	let t = I("events"), n = oj(), r = cj(), i = lj(), a = uj();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34112,9 +34453,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), kA = /* @__PURE__ */ P(((e) => {
+})), fj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OA();
+	let t = dj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34135,9 +34476,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AA = /* @__PURE__ */ P(((e) => {
+})), pj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = OA();
+	let t = I("stream"), n = dj();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34158,9 +34499,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), jA = /* @__PURE__ */ P(((e) => {
+})), mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CA(), n = EA(), r = DA();
+	let t = oj(), n = lj(), r = uj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34196,9 +34537,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), MA = /* @__PURE__ */ P(((e) => {
+})), hj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jA();
+	let t = mj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34207,9 +34548,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), gj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = CA();
+	let t = I("path"), n = oj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34224,9 +34565,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), PA = /* @__PURE__ */ P(((e) => {
+})), _j = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = kA(), n = AA(), r = MA(), i = NA();
+	let t = fj(), n = pj(), r = hj(), i = gj();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34245,9 +34586,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), FA = /* @__PURE__ */ P(((e) => {
+})), vj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = fA(), r = oA();
+	let t = I("path"), n = YA(), r = UA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34271,9 +34612,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), IA = /* @__PURE__ */ P(((e) => {
+})), yj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = fA(), r = PA(), i = FA();
+	let t = I("stream"), n = YA(), r = _j(), i = vj();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34301,9 +34642,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), LA = /* @__PURE__ */ P(((e) => {
+})), bj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PA(), n = FA(), r = IA();
+	let t = _j(), n = vj(), r = yj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34322,9 +34663,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), RA = /* @__PURE__ */ P(((e) => {
+})), xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = UA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34354,9 +34695,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), zA = /* @__PURE__ */ P(((e) => {
+})), Sj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RA();
+	let t = xj();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34370,9 +34711,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), BA = /* @__PURE__ */ P(((e) => {
+})), Cj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA(), n = zA();
+	let t = UA(), n = Sj();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34410,9 +34751,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), VA = /* @__PURE__ */ P(((e) => {
+})), wj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = UA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34459,9 +34800,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), HA = /* @__PURE__ */ P(((e) => {
+})), Tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = UA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34473,9 +34814,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), UA = /* @__PURE__ */ P(((e) => {
+})), Ej = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = UA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34488,9 +34829,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
+})), Dj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = BA(), r = VA(), i = HA(), a = UA();
+	let t = I("path"), n = Cj(), r = wj(), i = Tj(), a = Ej();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34527,9 +34868,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), GA = /* @__PURE__ */ P(((e) => {
+})), Oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LA(), n = WA();
+	let t = bj(), n = Dj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34542,9 +34883,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KA = /* @__PURE__ */ P(((e) => {
+})), kj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = IA(), r = WA();
+	let t = I("stream"), n = yj(), r = Dj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34560,9 +34901,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qA = /* @__PURE__ */ P(((e) => {
+})), Aj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fA(), n = PA(), r = FA();
+	let t = YA(), n = _j(), r = vj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34591,9 +34932,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), JA = /* @__PURE__ */ P(((e) => {
+})), jj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qA(), n = WA();
+	let t = Aj(), n = Dj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34606,7 +34947,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YA = /* @__PURE__ */ P(((e) => {
+})), Mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34627,8 +34968,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), XA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = sA(), r = GA(), i = KA(), a = JA(), o = YA(), s = oA();
+})), Nj = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = WA(), r = Oj(), i = kj(), a = jj(), o = Mj(), s = UA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34702,13 +35043,13 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function ZA(e, t) {
+function Pj(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!oj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = _y(o, a);
+	if (!Uj(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ky(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -34718,8 +35059,8 @@ function ZA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Z_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: vy(o, a, [s]) }));
+			let e = Ev(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: qy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34728,21 +35069,21 @@ function ZA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function QA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: _y(e, t) });
+function Fj({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ky(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function $A(e, t, n) {
+function Ij(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = _y(e.file, t.spot);
+		let n = Ky(e.file, t.spot);
 		return {
 			entries: [],
-			problems: rj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Bj(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ej(e, {
+		let s = Lj(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34757,14 +35098,14 @@ function $A(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ej(e, t, n) {
-	let { value: r, spot: i } = ij(t, n.fields), a = n.schema.safeParse(r);
+function Lj(e, t, n) {
+	let { value: r, spot: i } = Vj(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (rj(e, _y(e.file, i))) return {
+	if (Bj(e, Ky(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34774,42 +35115,42 @@ function ej(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: nj(n)
+		members: zj(n)
 	};
 	return {
 		spot: i,
-		problems: zy(a.error.issues, c)
+		problems: mb(a.error.issues, c)
 	};
 }
-const tj = {
+const Rj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function nj({ schema: e, fields: t, identity: n }) {
+function zj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(tj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Rj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rj({ broken: e }, { line: t, endLine: n }) {
+function Bj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ij(e, t) {
-	if (!oj(e.value)) return e;
+function Vj(e, t) {
+	if (!Uj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, aj(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Hj(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34823,37 +35164,37 @@ function ij(e, t) {
 		}
 	};
 }
-function aj(e, t) {
+function Hj(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function oj(e) {
+function Uj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const sj = {
-	schema: yp,
-	fields: _p,
+const Wj = {
+	schema: Np,
+	fields: jp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, cj = {
-	schema: bp,
-	fields: _p.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Gj = {
+	schema: Pp,
+	fields: jp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function lj(e, t) {
-	let n = Cy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
+function Kj(e, t) {
+	let n = Qy(e, t), { members: r, problems: i } = Pj(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Lj(n, o, Gj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [QA(n, "keys")]
+		problems: a.length > 0 ? a : [Fj(n, "keys")]
 	};
-	let { entries: l, problems: u } = $A(n, c, sj);
+	let { entries: l, problems: u } = Ij(n, c, Wj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34867,13 +35208,13 @@ function lj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function uj(e, t, n) {
-	let { paths: r, problems: i } = await dj(e, t), a = await hj(r.keys, n), o = await hj(r.webhooks, n), s = [
+async function qj(e, t, n) {
+	let { paths: r, problems: i } = await Jj(e, t), a = await Qj(r.keys, n), o = await Qj(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(Y("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(Q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -34882,20 +35223,20 @@ async function uj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function Jj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await fj("keys.yaml", n),
-				webhooks: e ? [] : await fj("webhooks.yaml", n)
+				keys: await Yj("keys.yaml", n),
+				webhooks: e ? [] : await Yj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await pj("keys", e),
-		webhooks: await pj("webhooks", t)
+		keys: await Xj("keys", e),
+		webhooks: await Xj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34905,17 +35246,17 @@ async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function fj(e, t) {
+async function Yj(e, t) {
 	let n = i(t, e);
-	return await Nb(n) ? [n] : [];
+	return await cx(n) ? [n] : [];
 }
-async function pj(e, t) {
+async function Xj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await mj(i, t?.folder ?? "");
+		let o = await Zj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -34925,24 +35266,24 @@ async function pj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function mj(e, t) {
+async function Zj(e, t) {
 	let n = i(t, e);
-	if (await Nb(n)) return [n];
+	if (await cx(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, XA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, Nj.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function hj(e, t) {
+async function Qj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = kb(i, t);
+		let e = ix(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Ab(await C(i))
+				text: ax(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34952,7 +35293,7 @@ async function hj(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${Mb(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${sx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34963,10 +35304,10 @@ async function hj(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function gj(e, t, n) {
+async function $j(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await dj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, XA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Jj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, Nj.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34974,28 +35315,28 @@ async function gj(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = kb(e, t);
-		for (let t of await _j(e)) c.has(t) || c.set(t, n);
+		let n = ix(e, t);
+		for (let t of await eM(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function _j(e) {
+async function eM(e) {
 	try {
-		let t = Ab(await C(e));
+		let t = ax(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = lj(e, t);
-		return n.flatMap(({ values: e }) => jf(e.key_name));
+		let { keys: n } = Kj(e, t);
+		return n.flatMap(({ values: e }) => Gf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function vj(e, { settings: t, declared: n }, r) {
+async function tM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await UO(e, t.id, n);
+		let { live: r, problems: i } = await wk(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Ek(n, r, t.rules), o = YO(t.languagePlaces, r.project);
+		let a = lA(n, r, t.rules), o = Ak(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35005,39 +35346,39 @@ async function vj(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Dh)) throw e;
-		return e instanceof jh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
+		if (!(e instanceof Jh)) throw e;
+		return e instanceof Qh && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + nM(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function yj(e) {
-	return e instanceof Oh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function nM(e) {
+	return e instanceof Yh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function bj({ plan: e, census: t }, n, r, i) {
-	let a = await xj(e, n, r, i);
-	return [...qp(e, t, n.rules, a), ...Cj(e, r)];
+async function rM({ plan: e, census: t }, n, r, i) {
+	let a = await iM(e, n, r, i);
+	return [...dm(e, t, n.rules, a), ...oM(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function iM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : $j([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Sj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || oD(e) || !aD(e) ? [] : [Y("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function aM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || VD(e) || !BD(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Cj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !oD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function oM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !VD(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function wj(e, t, n, r) {
+async function sM(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35046,26 +35387,26 @@ async function wj(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Tj(s, e, t, n, r);
+		return await cM(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Oj([t]),
+			problems: dM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Tj(e, t, n, r, i) {
+async function cM(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = Y_(t.settings, {
+	}, u = gv(t.settings, {
 		...l,
 		signal: s
-	}), d = Y_(t.settings, {
+	}), d = gv(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35077,25 +35418,25 @@ async function Tj(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await vj(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await tM(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await bj({
+	let g = await rM({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Ej)],
+			problems: [...h, ...g.map(lM)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? EO(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? sk(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35103,11 +35444,11 @@ async function Tj(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...Sj(v, n)
+			...aM(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: bO(v, t.settings).flat().length,
+			requests: tk(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35115,9 +35456,9 @@ async function Tj(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, Dj]
+		problems: [...b.problems, uM]
 	};
-	let S = await kj(d.client, v, t, n, i);
+	let S = await fM(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35126,27 +35467,27 @@ async function Tj(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Ej(e) {
+function lM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Dj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const uM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Oj(e) {
-	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function dM(e) {
+	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function kj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: kb(h.path, l) };
+async function fM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : ak(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: ix(g.path, l) };
 	try {
-		let n = await xO(e, t, {
+		let n = await nk(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
 			useAutomations: f,
 			halt: () => a.stopped?.message,
-			backup: h && ((e) => h.write(e)),
+			backup: g && ((e) => g.write(e)),
 			wait: o,
 			onBatch: s
 		}), i = t.changes.map((e) => ({
@@ -35155,12 +35496,12 @@ async function kj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: Oj(c),
-			...g(),
+			problems: dM(c),
+			..._(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof CO)) throw e;
+		if (!(e instanceof ik)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35170,19 +35511,80 @@ async function kj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [Y("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
-			...g()
+			problems: [Q("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			..._()
 		};
 	}
+}
+// src/report/redacted.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const pM = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), mM = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function hM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => gM(e, t));
+	return {
+		...vM(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function gM(e, t) {
+	let n = vM(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: _M(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+function _M(e) {
+	return y("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function vM(e, t) {
+	return yM(e, t, !1);
+}
+function yM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yM(r, t, !0)] : [e, pM.has(e) ? r : yM(r, t, mM.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Aj(e) {
+function bM(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Pj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Fj(e, r));
-		i && t.push(Lj("duplicate-key", `Key "${jf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(wM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !TM(e, r));
+		i && t.push(DM("duplicate-key", `Key "${Gf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35191,28 +35593,28 @@ function Aj(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function jj(e) {
+function xM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ff([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Lj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [DM("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Mj(e) {
+function SM(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jf(n.values.key_name)) t.set(e, n);
-	return Nj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Gf(n.values.key_name)) t.set(e, n);
+	return CM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? jf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: _y(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Ky(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Nj(e, t) {
+function CM(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35229,122 +35631,145 @@ function Nj(e, t) {
 	}
 	return r;
 }
-function Pj({ values: e }) {
-	return Nf(e.key_name, e.platforms ?? Ef);
+function wM({ values: e }) {
+	return qf(e.key_name, e.platforms ?? Bf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Fj(e, t) {
+function TM(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ff(Ij(n)) !== Ff(Ij(r));
+	return n !== void 0 && r !== void 0 && Yf(EM(n)) !== Yf(EM(r));
 }
-function Ij(e) {
+function EM(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Lj(e, t, n, r, i) {
-	let a = _y(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Rj(_y(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function DM(e, t, n, r, i) {
+	let a = Ky(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${OM(Ky(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Rj({ file: e, line: t }) {
+function OM({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
-// src/manifest/variables.ts
-/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const zj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function Bj(e, t, n) {
-	let r = {
+// src/manifest/webhookUrl.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const kM = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function AM(e, t) {
+	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
-	}, i = (e, t) => r.objections.push({
-		code: e,
-		message: t
-	});
-	for (let a of Dp(e)) {
-		let e = wp(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? zj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	};
+	for (let r of Hp(e)) {
+		let e = vv(r, kM, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Vj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	let r = n.objections.length > 0 ? void 0 : jM(e) ?? MM(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
 }
-function Vj(e) {
+function jM(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return FM("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Hp(e).length !== 0) {
+		if (/^http:/i.test(e)) return FM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!NM(e)) return FM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
+}
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function MM(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return FM("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = PM(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return FM("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return FM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function NM(e) {
 	let t = "";
-	for (let n of Ep(e)) if ("text" in n) t += n.text;
-	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
+	for (let n of Vp(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
+function PM(e, t) {
+	return Vp(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function FM(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
 // src/manifest/webhooks.ts
-/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Hj = {
-	schema: zp,
-	fields: Rp,
+const IM = {
+	schema: rm,
+	fields: nm,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Uj(e, t, n, r) {
-	let i = Cy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
-	if (!c) return {
+/** A `${NAME}` that is not usable is a problem. */
+function LM(e, t, n) {
+	let r = Qy(e, t), { members: i, problems: a } = Pj(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	if (!s) return {
 		webhooks: [],
-		variables: l,
-		problems: s.length > 0 ? s : [QA(i, "webhooks")]
+		variables: c,
+		problems: o.length > 0 ? o : [Fj(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = $A(i, c, Hj);
-	s.push(...d);
-	let f = u.map(({ values: e, spot: t }) => ({
+	let { entries: l, problems: u } = Ij(r, s, IM);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
-		file: i.file,
+		file: r.file,
 		spot: t
 	}));
-	for (let e of f) {
+	for (let e of d) {
 		for (let t of ["url", "previously"]) {
-			let i = e.values[t];
-			if (i === void 0) continue;
-			let a = _y(e.file, e.spot, [t]), o = Bj(i, n, r);
-			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Wj(Op(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			let r = e.values[t];
+			if (r === void 0) continue;
+			let i = Ky(e.file, e.spot, [t]), a = AM(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		s.push(...Gj(e));
+		o.push(...RM(e));
 	}
 	return {
-		webhooks: f,
-		variables: l,
-		problems: s
+		webhooks: d,
+		variables: c,
+		problems: o
 	};
 }
-function Wj(e) {
-	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
-}
 /** The service may know events that we do not, so a strange one is only told. */
-function Gj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Cp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Z_(e, Cp)}`, {
-		place: _y(t, n, ["events", r]),
+function RM({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Lp.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Ev(e, Lp)}`, {
+		place: Ky(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Kj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => lj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Uj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function zM(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => Kj(e, t)), r = e.webhooks.map(({ path: e, text: n }) => LM(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...bM(i),
+		...SM(i),
 		...r.flatMap((e) => e.problems),
-		...Aj(a),
-		...Mj(a),
-		...i.flatMap((e) => e.problems),
-		...jj(o)
+		...xM(a)
 	];
 	return {
 		declared: {
-			keys: e.keys.length > 0 ? a : void 0,
-			webhooks: e.webhooks.length > 0 ? o : void 0,
-			variables: new Map(i.flatMap((e) => [...e.variables]))
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: qj(s, [...e.keys, ...e.webhooks])
+		problems: BM(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function qj(e, t) {
+function BM(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35357,66 +35782,69 @@ function qj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Jj({ projects: e, tokens: t }, n, r) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await uj(o.manifests, o, n), { declared: c, problems: l } = Kj(e, {
-			values: r,
-			tokens: t
-		});
-		a.push(...s, ...l);
-		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		i.push({
-			settings: o,
-			declared: c,
-			manifests: u
+async function VM({ projects: e, usable: t }, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (!a.manifests) continue;
+		let { manifests: e, problems: o } = await qj(a.manifests, a, n), { declared: s, problems: c } = zM(e, t);
+		i.push(...o, ...c);
+		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		r.push({
+			settings: a,
+			declared: s,
+			manifests: l
 		});
 	}
 	return {
-		reads: i,
-		problems: [...a, ...Yj(i)]
+		reads: r,
+		problems: [...i, ...HM(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Yj(e) {
+function HM(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Yn(e.settings.id) === Yn(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && kf(e.settings.id) === kf(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [Y("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Xj(e, t, n) {
+async function UM(e, t, n) {
 	try {
-		return { text: Ab(await C(e)) };
+		return { text: ax(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${kb(e, n)} cannot be read: ${Mb(r)}`) };
+		return { problem: Q("not-read", `${t} ${ix(e, n)} cannot be read: ${sx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Zj({ plan: e, projects: t }, n) {
+function WM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _M(t);
+}
+async function GM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [Y("bad-plan", e)]
-	}), i = kb(e, n), a = await Xj(e, "The plan", n);
+		problems: [Q("bad-plan", e)]
+	}), i = ix(e, n), a = await UM(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = WE(a.text);
+	let o = TD(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
-	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+	let s = new Map(t.flatMap(({ id: e }) => {
+		let t = o.plans.find(({ project: t }) => WM(t, e));
+		return t ? [[e, t]] : [];
+	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
 		plans: s,
 		problems: []
 	};
@@ -35424,93 +35852,71 @@ async function Zj({ plan: e, projects: t }, n) {
 // src/run.ts
 /** The story of a run: read everything, then go through project by project, and report. */
 /**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function Qj(e, t, n) {
-	let r = /* @__PURE__ */ new Set(), i = (e) => {
-		for (let t of e) r.add(t);
-		n.onSecrets(e);
-	};
-	return tM(await $j(e, t, {
+async function KM(e, t, n) {
+	let r = new kd(), i = (e) => r.clean(e);
+	return hM(await qM(e, t, {
 		...n,
-		onSecrets: i
-	}), wn(r));
+		onSecrets: (e) => {
+			r.hide(e), n.onSecrets(e);
+		},
+		onResponse: (e) => n.onResponse({
+			...e,
+			path: i(e.path)
+		}),
+		onPlan: (e) => n.onPlan(gM(e, i))
+	}), i);
 }
-async function $j(e, t, n) {
-	let { stop: r, folders: i, environment: a } = n;
-	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await Jj(e, i, a);
-	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await Zj(e, i), l = o.map((e) => e.declared), u = {
+async function qM(e, t, n) {
+	let { stop: r, folders: i } = n;
+	n.onSecrets(e.secrets);
+	let { reads: a, problems: o } = await VM(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => Rp(e.variables)));
+	let s = await GM(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
-		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
+		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
 		declared: {
-			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
-			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: eM([
+		problems: JM([
 			...t,
-			...c.problems,
-			...s
+			...s.problems,
+			...o
 		]),
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || Tn(u.problems)) return u;
-	let d = 0, f = {
+	if (e.command === "validate" || Id(l.problems)) return l;
+	let u = 0, d = {
 		...n,
 		onResponse: (e) => {
-			d += 1, n.onResponse(e);
+			u += 1, n.onResponse(e);
 		}
-	}, p = [];
-	for (let t of o) p.push(await wj(t, e, c.plans, f));
+	}, f = [];
+	for (let t of a) f.push(await sM(t, e, s.plans, d));
 	return {
-		...u,
-		projects: p,
-		requests: d,
+		...l,
+		projects: f,
+		requests: u,
 		...r.stopped && { stopped: r.stopped }
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function eM(e) {
+function JM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function tM(e, t) {
-	let n = (e) => e.map((e) => ({
-		...e,
-		message: t(e.message)
-	})), r = e.projects.map((e) => {
-		let r = e.results?.map(({ change: e, outcome: n }) => ({
-			change: e,
-			outcome: n.state === "done" ? n : {
-				...n,
-				message: t(n.message)
-			}
-		})), i = e.bugs?.map(t);
-		return {
-			...e,
-			problems: n(e.problems),
-			...r && { results: r },
-			...i && { bugs: i }
-		};
-	});
-	return {
-		...e,
-		problems: n(e.problems),
-		projects: r
-	};
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function nM({ command: e, projects: t }, n) {
+function YM({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
-	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
+	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function rM(e) {
+function XM(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35520,84 +35926,27 @@ function rM(e) {
 		problems: t
 	};
 }
-/**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
-*/
-var iM = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = new AbortController();
-	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	/** `limit`: the time limit in milliseconds, for the words. */
-	tell(e, t = 0) {
-		this.#t || (this.#t = {
-			by: e,
-			message: oM(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
-	}
-	/** Undefined as long as the run may go on. */
-	get stopped() {
-		return this.#t;
-	}
-	/** Aborted as soon as nothing more may be started. */
-	get told() {
-		return this.#n.signal;
-	}
-	/** Aborted when what is under way is not waited for any longer. */
-	get cut() {
-		return this.#r.signal;
-	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
-	async wait(e) {
-		await D(e, void 0, { signal: this.told }).catch(() => {});
-	}
-	/** Nothing is left to be cut. */
-	over() {
-		clearTimeout(this.#i);
-	}
-};
-/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function aM(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
-	process.on("SIGINT", n), process.on("SIGTERM", r);
-	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
-	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
-	};
-}
-function oM(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${sM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
-}
-function sM(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const cM = (e, t) => t, lM = () => Date.now() / 1e3;
+const ZM = (e, t) => t, QM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function uM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await kx(i.environment), s = await $b(e, t, i), c = nM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await $b("validate", t, i) : s, d = new iM(), f = aM(d, l.timeLimit);
+async function $M(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await Nx(e, t, i), c = YM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Nx("validate", t, i) : s;
+	Ph(s.settings.secrets);
+	let d = new aS(), f = oS(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = await fM(l, e, o, r, d), f = await Qj(l, s ? [...e, s] : e, pM(l, i, d)), p = c ? rM(f) : f, m = await TE(p, {
+		], s = l.command === "apply" && !Id(e) ? await tN(l, o, r, d) : void 0, f = await KM(l, s ? [...e, s] : e, nN(l, i, d)), p = c ? XM(f) : f, m = await oD(p, {
 			occasion: o,
 			githubToken: a,
-			marks: ME(o, t, l, i.folders),
-			now: lM(),
+			marks: pD(o, t, l, i.folders),
+			now: QM(),
 			told: d.told
 		});
-		return await dM({
+		return await eN({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35606,88 +35955,92 @@ async function uM(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function dM(e, t, { folders: n }) {
-	let r = await qE(t, e), i = {
+async function eN(e, t, { folders: n }) {
+	let r = await OD(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return dh([...$m(i, cM), ...eh(i, cM)]), hh(i), vh(i, {
+	return Mh([...vh(i, ZM), ...yh(i, ZM)]), Ih(i), zh(i, {
 		...r,
-		backups: hM(i, n.shown)
-	}, mM(t)), await bh(JE(i, {
-		now: lM(),
+		backups: iN(i, n.shown)
+	}, rN(t)), await Vh(kD(i, {
+		now: QM(),
 		file: r.report
-	})), Nn(i, t.command === "drift" && t.failOnDrift);
+	})), Wd(i, t.command === "drift" && t.failOnDrift);
 }
-/** Asked only where the run would write. */
-async function fM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
-	return e !== "apply" || Tn(n) ? void 0 : bT(r, {
-		from: t,
-		githubToken: i,
-		checkedOut: await Cx(a.working, a.shown),
-		told: o
+/** Why this run may not write to the project; undefined where it may. */
+async function tN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
+	return eE(t, {
+		from: e,
+		githubToken: n,
+		checkedOut: await lS(r.working, r.shown),
+		told: i
 	});
 }
-function pM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function nN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: ph,
-		onResponse: (e) => n ? dh([ih(e)]) : fh(ih(e)),
+		onSecrets: Ph,
+		onResponse: (e) => n ? Mh([Ch(e)]) : Nh(Ch(e)),
 		onPlan: async (n) => {
-			let r = Jm(n, {
-				paint: cM,
-				now: lM(),
+			let r = ph(n, {
+				paint: ZM,
+				now: QM(),
 				command: e
 			});
-			return dh(t ? r.slice(-1) : r), !0;
+			return Mh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function mM({ projects: e }) {
+function rN({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function hM({ projects: e }, t) {
+function iN({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: gM } = process;
-async function _M() {
+const { env: aN } = process;
+async function oN() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	ph([e, t]);
-	let { command: n, said: r, problems: a } = xx((e) => pn(e)), o = Sn(gM);
-	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = gM.GITHUB_WORKSPACE || process.cwd(), c = {
+	Ph([e, t].map(Ed));
+	let { command: n, said: r, problems: a } = rS((e) => pn(e)), o = Sn(aN);
+	o.state === "unavailable" && a.push(Q("bad-setting", o.message, { severity: "warning" }));
+	let s = aN.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: gM,
+		environment: aN,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? vM(r, c, a) : uM(n, r, a, {
+	return n === "webhook-secret" ? sN(r, a, {
+		sources: c,
+		githubToken: t
+	}) : $M(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function vM(e, t, n) {
-	let r = await lx(e, {
-		sources: t,
-		onSecrets: ph,
-		needsFile: !1
-	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (dh(Xm(i, (e, t) => t)), gh(i), "problems" in r) return 1;
-	yh(r.secret);
-	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
-	return dh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
+async function sN(e, t, n) {
+	let { sources: r } = n, i = await Wx(e, {
+		sources: r,
+		onSecrets: Ph,
+		needsFile: !1,
+		objectionToRotate: async (e) => tN(e, await Sd(aN), n, new aS())
+	}), a = "problems" in i ? [...t, ...i.problems] : t;
+	if (Mh(hh(a, (e, t) => t)), Lh(a), "problems" in i) return 1;
+	Bh(i.secret);
+	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${qd(i.file)}`;
+	return Mh([`The ${i.rotated ? "new " : ""}secret of webhook ${qd(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await _M().catch((e) => (mh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await oN().catch((e) => (Fh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

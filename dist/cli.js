@@ -58,10 +58,10 @@ function de(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const fe = "0.1.0";
+const P = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function P(e, t, n = {}) {
+function F(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -72,8 +72,104 @@ function P(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function pe(e) {
+function fe(e) {
 	return e.some(({ severity: e }) => e === "error");
+}
+// src/model/secrets.ts
+/** A secret that no file names: a token, or what the service made. */
+function pe(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+function me(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...he(e)
+	])];
+}
+function he(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+var ge = class {
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	#n = [];
+	#r = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#n = [...this.#e.values()].sort((e, t) => t.value.length - e.value.length), this.#r = this.#n.flatMap(({ value: e }) => [e, ...he(e)]);
+		let t = this.#n.map(({ value: e }) => `(${_e(e)})`);
+		this.#t = t.length > 0 ? new RegExp(t.join("|"), "g") : void 0;
+	}
+	clean(e) {
+		if (!this.#t) return e;
+		let t = /[%\\&+]/.test(e) || this.#r.some((t) => e.includes(t)) ? e.replace(this.#t, (...e) => this.#i(e)) : e;
+		return t.includes("…") ? this.#a(t) : t;
+	}
+	#i([, ...e]) {
+		let t = e.findIndex((e, t) => t < this.#n.length && e !== void 0);
+		return this.#n[t]?.shown ?? "***";
+	}
+	/** A text that was cut short may end with the beginning of a secret. */
+	#a(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#o(e)).join("…");
+	}
+	#o(e) {
+		for (let { value: t, shown: n } of this.#n) for (let r of me(t)) for (let t = Math.min(r.length - 1, I); t >= 4; t--) if (e.endsWith(r.slice(0, t))) return e.slice(0, -t) + n;
+		return e;
+	}
+};
+/** Of longer values, only the usual forms are looked for. */
+const I = 1e3;
+/** A pattern that finds the value however its characters are written, and its base64. */
+function _e(e) {
+	return e.length > I ? me(e).map(xe).join("|") : [[...e].map(ye).join(""), ...he(e).map(xe)].join("|");
+}
+const ve = {
+	"&": "amp",
+	"<": "lt",
+	">": "gt",
+	"\"": "quot",
+	"'": "apos"
+};
+/**
+* One character as it is, in a URL (encoded once or more), in JSON (escaped once or more), or in HTML. Repetitions are
+* bounded, so that no text makes the search slow.
+*/
+function ye(e) {
+	let t = e.codePointAt(0) ?? 0, n = [...Buffer.from(e)].map((e) => `%(?:25){0,4}${be(e, 2)}`).join(""), r = e.split("").map((e) => `\\\\{1,8}u${be(e.charCodeAt(0), 4)}`).join(""), i = ve[e];
+	return `(?:${[
+		/[\\"'/]/.test(e) ? `\\\\{0,8}${xe(e)}` : xe(e),
+		n,
+		r,
+		`&#0{0,6}${t};`,
+		`&#[xX]0{0,6}${be(t, 1)};`,
+		...i === void 0 ? [] : [`&${i};`],
+		...e === " " ? ["\\+"] : []
+	].join("|")})`;
+}
+/** Hexadecimal in either case. */
+function be(e, t) {
+	return e.toString(16).padStart(t, "0").replace(/[a-f]/g, (e) => `[${e}${e.toUpperCase()}]`);
+}
+function xe(e) {
+	return e.replace(/[\\^$.|?*+()[\]{}/-]/g, "\\$&");
 }
 // src/report/safe.ts
 /**
@@ -84,80 +180,90 @@ function pe(e) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, he = {
+const Se = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ce = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function F(e) {
-	return e.replace(me, (e) => he[e] ?? ge(e));
+function we(e) {
+	return e.replace(Se, (e) => Ce[e] ?? Te(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function ge(e) {
+function Te(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function I(e) {
-	return e.split("\n").map(F).join("\n");
+function Ee(e) {
+	return e.split("\n").map(we).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function _e(e, t) {
-	return ye(F(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function De(e, t) {
+	return ke(we(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function ve(e) {
-	return _e(e, 4e3);
+function Oe(e) {
+	return De(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ye(e, t) {
+function ke(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function be(e, t, n) {
-	if (ye(e, n) === e && ye(t, n) === t) return [e, t];
+function Ae(e, t, n) {
+	if (ke(e, n) === e && ke(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xe - 1), r)].slice(-xe).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * je - 1), r)].slice(-je).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const xe = 15;
+const je = 15;
 /** A text in quotes, on one line. */
-function Se(e, t = 60) {
-	return `"${we(_e(e, t))}"`;
+function Me(e, t = 60) {
+	return `"${Pe(De(e, t))}"`;
 }
-const Ce = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ne = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function we(e) {
-	return Ce.test(e) ? `\u2068${e}\u2069` : e;
+function Pe(e) {
+	return Ne.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Te = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Fe = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ee(e) {
-	return e.replace(Te, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ie(e) {
+	return e.replace(Fe, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function De(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(me, (e) => e === "\n" ? e : ge(e));
+function Le(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Se, (e) => e === "\n" ? e : Te(e));
+}
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function Re(e) {
+	return e.split(":")[0] ?? e;
+}
+/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+function ze(e) {
+	let t = Re(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/zod/v4/core/util.js
-function Oe(e) {
+function Be(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function ke(e, t = "|") {
-	return e.map((e) => nt(e)).join(t);
+function Ve(e, t = "|") {
+	return e.map((e) => mt(e)).join(t);
 }
-function Ae(e, t) {
+function He(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var je = class {
+var Ue = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -166,26 +272,26 @@ var je = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Me(e) {
-	return new je(e);
+function We(e) {
+	return new Ue(e);
 }
-function Ne(e) {
+function Ge(e) {
 	return e == null;
 }
-function Pe(e) {
+function Ke(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Fe(e, t) {
+function qe(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ie = /* @__PURE__*/ Symbol("evaluating");
-function Le(e, t, n) {
+const Je = /* @__PURE__*/ Symbol("evaluating");
+function Ye(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ie) return r === void 0 && (r = Ie, r = n()), r;
+			if (r !== Je) return r === void 0 && (r = Je, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -193,7 +299,7 @@ function Le(e, t, n) {
 		configurable: !0
 	});
 }
-function Re(e, t, n) {
+function Xe(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -206,48 +312,48 @@ function Re(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function ze(e) {
+function Ze(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Be(e) {
-	return ze(e._zod.def) ?? e._zod.def.shape;
+function Qe(e) {
+	return Ze(e._zod.def) ?? e._zod.def.shape;
 }
-function Ve(e, t, n) {
+function $e(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Re(this, t, e), e;
+			return Xe(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function He(e, t, n) {
-	t in e ? Re(e, t, n) : e[t] = n;
+function et(e, t, n) {
+	t in e ? Xe(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ue(e, t, n, r) {
-	let i = Be(t);
+function tt(e, t, n, r) {
+	let i = Qe(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ve(e, a, () => {
+		n.enumerable && (n.get ? $e(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : He(e, a, r ? r(n.value, a) : n.value));
+		}) : et(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function We(e, t) {
+function nt(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ve(e, n, () => t[n]) : He(e, n, r.value));
+		r.enumerable && (r.get ? $e(e, n, () => t[n]) : et(e, n, r.value));
 	}
 }
-function Ge(...e) {
+function rt(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -255,43 +361,43 @@ function Ge(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ke(e) {
+function it(e) {
 	return JSON.stringify(e);
 }
-function qe(e) {
+function at(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Je = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ye(e) {
+const ot = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function st(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Xe = /* @__PURE__*/ Me(() => {
-	if (Wt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const ct = /* @__PURE__*/ We(() => {
+	if (nn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ze(e) {
-	if (Ye(e) === !1) return !1;
+function lt(e) {
+	if (st(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ye(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return st(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Qe(e) {
-	return Ze(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function ut(e) {
+	return lt(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const $e = /* @__PURE__*/ new Set([
+const dt = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function et(e) {
+function ft(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function tt(e, t, n) {
+function pt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -308,70 +414,70 @@ function L(e) {
 		error: () => t.error
 	} : t;
 }
-function nt(e) {
+function mt(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function rt(e) {
+function ht(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const it = {
+const gt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, at = {
+}, _t = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ot(e, t) {
+function vt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ue(i, e, st(e, t)), tt(e, Ge(n, {
+	return tt(i, e, yt(e, t)), pt(e, rt(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function st(e, t) {
-	let n = Be(e), r = [];
+function yt(e, t) {
+	let n = Qe(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ct(e, t) {
+function bt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(st(e, t)), a = {};
-	return Ue(a, e, Reflect.ownKeys(Be(e)).filter((e) => !i.has(e))), tt(e, Ge(n, {
+	let i = new Set(yt(e, t)), a = {};
+	return tt(a, e, Reflect.ownKeys(Qe(e)).filter((e) => !i.has(e))), pt(e, rt(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function lt(e, t) {
-	if (!Ze(t)) throw Error("Invalid input to extend: expected a plain object");
+function xt(e, t) {
+	if (!lt(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Be(e);
+		let n = Qe(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return tt(e, Ge(e._zod.def, { shape: ut(e, t) }));
+	return pt(e, rt(e._zod.def, { shape: St(e, t) }));
 }
-function ut(e, t) {
+function St(e, t) {
 	let n = {};
-	return Ue(n, e, Reflect.ownKeys(Be(e))), We(n, t), n;
+	return tt(n, e, Reflect.ownKeys(Qe(e))), nt(n, t), n;
 }
-function dt(e, t) {
-	if (!Ze(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return tt(e, Ge(e._zod.def, { shape: ut(e, t) }));
+function Ct(e, t) {
+	if (!lt(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return pt(e, rt(e._zod.def, { shape: St(e, t) }));
 }
-function ft(e, t) {
+function wt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ue(n, e, Reflect.ownKeys(Be(e))), Ue(n, t, Reflect.ownKeys(Be(t))), tt(e, Ge(e._zod.def, {
+	return tt(n, e, Reflect.ownKeys(Qe(e))), tt(n, t, Reflect.ownKeys(Qe(t))), pt(e, rt(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -379,46 +485,46 @@ function ft(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function pt(e, t, n, r = "partial") {
+function Tt(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(st(t, n)) : void 0, o = {};
-	return Ue(o, t, Reflect.ownKeys(Be(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(yt(t, n)) : void 0, o = {};
+	return tt(o, t, Reflect.ownKeys(Qe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), tt(t, Ge(t._zod.def, {
+	}))), pt(t, rt(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function mt(e, t, n) {
-	let r = n ? new Set(st(t, n)) : void 0, i = {};
-	return Ue(i, t, Reflect.ownKeys(Be(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Et(e, t, n) {
+	let r = n ? new Set(yt(t, n)) : void 0, i = {};
+	return tt(i, t, Reflect.ownKeys(Qe(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), tt(t, Ge(t._zod.def, { shape: i }));
+	})), pt(t, rt(t._zod.def, { shape: i }));
 }
-function ht(e, t = 0) {
+function Dt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function gt(e, t = 0) {
+function Ot(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function _t(e, t) {
+function kt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function vt(e) {
+function At(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function yt(e) {
+function jt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -428,30 +534,30 @@ function yt(e) {
 	}
 	return t;
 }
-function bt(e, t, n) {
+function Mt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function xt(e, t, n) {
+function Nt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : vt(e.inst?._zod.def?.error?.(e)) ?? vt(a?.(e)) ?? vt(t?.error?.(e)) ?? vt(n.customError?.(e)) ?? vt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : At(e.inst?._zod.def?.error?.(e)) ?? At(a?.(e)) ?? At(t?.error?.(e)) ?? At(n.customError?.(e)) ?? At(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const St = /[\uD800-\uDBFF]/;
-function Ct(e) {
+const Pt = /[\uD800-\uDBFF]/;
+function Ft(e) {
 	let t = e.length;
-	if (!St.test(e)) return t;
+	if (!Pt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function wt(e) {
+function It(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Tt(e) {
+function Lt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -464,7 +570,7 @@ function Tt(e) {
 	}
 	return t;
 }
-function Et(...e) {
+function Rt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -478,17 +584,17 @@ function Et(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Dt(e, t) {
+function zt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : jt(e, n, r.value);
+		}) : Ut(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ot(e, t, n, r = !0) {
+function Bt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -497,48 +603,48 @@ function Ot(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function kt(e, t, n) {
-	return Ot(e, t, n, !1);
+function Vt(e, t, n) {
+	return Bt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function At(e, t) {
+function Ht(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ot(this, n, r(this));
+				return Bt(this, n, r(this));
 			},
 			set(e) {
-				Ot(this, n, e);
+				Bt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function jt(e, t, n) {
+function Ut(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ot(this, t, n.bind(this));
+			return this == null ? n : Bt(this, t, n.bind(this));
 		},
 		set(e) {
-			Ot(this, t, e);
+			Bt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Mt(e, t) {
+function Wt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Nt, Pt = !1;
-const Ft = {
+let Gt, Kt = !1;
+const qt = {
 	configurable: !0,
 	get() {
-		Pt = !0;
+		Kt = !0;
 	}
 };
 /**
@@ -548,21 +654,21 @@ const Ft = {
 */
 function R(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Nt !== e._zod ? Nt = void 0 : (Nt = e._zod, Object.defineProperty(r, t, {
+	t in r && Gt !== e._zod ? Gt = void 0 : (Gt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ft);
-			let e = Pt;
-			Pt = !1;
+			Object.defineProperty(this, t, qt);
+			let e = Kt;
+			Kt = !1;
 			try {
 				let r = n(this);
-				return Pt ? delete this[t] : Object.defineProperty(this, t, {
+				return Kt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Pt ||= e, r;
+				}), Kt ||= e, r;
 			} catch (n) {
-				throw delete this[t], Pt ||= e, n;
+				throw delete this[t], Kt ||= e, n;
 			}
 		},
 		set(e) {
@@ -579,8 +685,8 @@ function R(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function It(e, t, n, r) {
-	let i = Mt(e, t);
+function Jt(e, t, n, r) {
+	let i = Wt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -603,26 +709,26 @@ function It(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Lt(e) {
+function Yt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Rt;
-const zt = {
+var Xt;
+const Zt = {
 	value: void 0,
 	enumerable: !1
 };
-let Bt = "captureStackTrace" in Error ? Error : null;
-function Vt(e) {
-	let t = Bt;
+let Qt = "captureStackTrace" in Error ? Error : null;
+function $t(e) {
+	let t = Qt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Bt = null, new e();
+				return Qt = null, new e();
 			}
 			try {
 				return new e();
@@ -643,18 +749,18 @@ function z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			zt.value = new a(r);
+			Zt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", zt);
+				Object.defineProperty(n, "_zod", Zt);
 			} finally {
-				zt.value = void 0;
+				Zt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Dt(i, o));
+			s.has(i) || (s.add(i), zt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -663,7 +769,7 @@ function z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Vt(u) : this;
+		let t = r?.Parent ? $t(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -675,40 +781,40 @@ function z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Ht = class extends Error {
+var en = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ut = class extends Error {
+}, tn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Rt = globalThis).__zod_globalConfig ?? (Rt.__zod_globalConfig = {});
-const Wt = globalThis.__zod_globalConfig;
-function Gt(e) {
-	return e && Object.assign(Wt, e), Wt;
+(Xt = globalThis).__zod_globalConfig ?? (Xt.__zod_globalConfig = {});
+const nn = globalThis.__zod_globalConfig;
+function rn(e) {
+	return e && Object.assign(nn, e), nn;
 }
 // node_modules/zod/v4/core/errors.js
-function Kt() {
+function an() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Ae, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, He, 2), e.message;
 }
-function qt(e) {
+function on(e) {
 	this._zod.message = e;
 }
-const Jt = {
-	get: Kt,
-	set: qt,
+const sn = {
+	get: an,
+	set: on,
 	enumerable: !0,
 	configurable: !0
-}, Yt = {
+}, cn = {
 	value: void 0,
 	enumerable: !1
-}, Xt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Zt = /* @__PURE__ */ z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Yt.value = t, Object.defineProperty(e, "issues", Yt), Yt.value = void 0, Object.defineProperty(e, "message", Jt);
+}, ln = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), un = /* @__PURE__ */ z("$ZodError", (e, t) => {
+	e.name = "$ZodError", cn.value = t, Object.defineProperty(e, "issues", cn), cn.value = void 0, Object.defineProperty(e, "message", sn);
 	let n = Object.getPrototypeOf(e);
-	Xt.has(n) || (Xt.add(n), Object.defineProperty(n, "toString", {
+	ln.has(n) || (ln.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -731,7 +837,7 @@ const Jt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Qt(e, t, n) {
+function dn(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -739,15 +845,15 @@ function Qt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function $t(e, t = (e) => e.message) {
+function fn(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? dn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function en(e, t = (e) => e.message) {
+function pn(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -778,13 +884,13 @@ function en(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function tn(e, t) {
+function mn(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const nn = (e) => {
+const hn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -793,15 +899,15 @@ const nn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Ht();
+		if (s instanceof Promise) throw new en();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xt(e, o, Gt())));
-			throw Je(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Nt(e, o, rn())));
+			throw ot(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, rn = (e) => {
+}, gn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -811,13 +917,13 @@ const nn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xt(e, o, Gt())));
-			throw Je(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Nt(e, o, rn())));
+			throw ot(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, an = (e) => (t, n, r) => {
+}, _n = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -825,25 +931,25 @@ const nn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Ht();
-	return a.issues.length ? on(e, a.issues, i) : {
+	if (a instanceof Promise) throw new en();
+	return a.issues.length ? vn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function on(e, t, n) {
+function vn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => xt(e, n, Gt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Nt(e, n, rn()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const sn = (e) => async (t, n, r) => {
+const yn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -851,19 +957,19 @@ const sn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? on(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? vn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, cn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ln = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), un = ((e, t, n) => {
+}, bn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), xn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Sn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== cn) return !0;
+		if (r(t) !== bn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return dn(e, t, n);
+	return Cn(e, t, n);
 });
-function dn(e, t, n) {
+function Cn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -872,16 +978,16 @@ function dn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[ln] = !0, a = i({
+	if (i ? (r[xn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Ht();
+	}, r), a instanceof Promise) throw new en();
 	return a.issues.length === 0;
 }
-const fn = async (e, t, n) => {
+const wn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -894,91 +1000,91 @@ const fn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, pn = (e) => {
-	let t = nn(e), n = (e, r, i, a) => {
+}, Tn = (e) => {
+	let t = hn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, tn(n, a));
+		return t(e, r, o, mn(n, a));
 	};
 	return n;
-}, mn = (e) => {
-	let t = nn(e), n = (e, r, i, a) => t(e, r, i, tn(n, a));
+}, En = (e) => {
+	let t = hn(e), n = (e, r, i, a) => t(e, r, i, mn(n, a));
 	return n;
-}, hn = (e) => {
-	let t = rn(e), n = async (e, r, i, a) => {
+}, Dn = (e) => {
+	let t = gn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, tn(n, a));
+		return await t(e, r, o, mn(n, a));
 	};
 	return n;
-}, gn = (e) => {
-	let t = rn(e), n = async (e, r, i, a) => await t(e, r, i, tn(n, a));
+}, On = (e) => {
+	let t = gn(e), n = async (e, r, i, a) => await t(e, r, i, mn(n, a));
 	return n;
-}, _n = (e) => (t, n, r) => {
+}, kn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return an(e)(t, n, i);
-}, vn = (e) => (t, n, r) => an(e)(t, n, r), yn = (e) => async (t, n, r) => {
+	return _n(e)(t, n, i);
+}, An = (e) => (t, n, r) => _n(e)(t, n, r), jn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return sn(e)(t, n, i);
-}, bn = (e) => async (t, n, r) => sn(e)(t, n, r), xn = /^[cC][0-9a-z]{6,}$/, Sn = /^[0-9a-z]+$/, Cn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, wn = /^[0-9a-vA-V]{20}$/, Tn = /^[A-Za-z0-9]{27}$/, En = /^[a-zA-Z0-9_-]{21}$/;
-function Dn(e) {
+	return yn(e)(t, n, i);
+}, Mn = (e) => async (t, n, r) => yn(e)(t, n, r), Nn = /^[cC][0-9a-z]{6,}$/, Pn = /^[0-9a-z]+$/, Fn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, In = /^[0-9a-vA-V]{20}$/, Ln = /^[A-Za-z0-9]{27}$/, Rn = /^[a-zA-Z0-9_-]{21}$/;
+function zn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const On = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, kn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, An = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, jn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Mn() {
+const Bn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Vn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Hn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Un = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Wn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Nn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Pn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Fn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, In = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ln = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Rn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, zn = /^https?$/, Bn = /^\+[1-9]\d{6,14}$/, Vn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Gn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, qn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Yn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Xn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Zn = /^https?$/, Qn = /^\+[1-9]\d{6,14}$/, $n = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Hn(e) {
+function er(e) {
 	return RegExp(`^${e}$`);
 }
-const Un = /*@__PURE__*/ Hn(Vn);
-function Wn(e) {
+const tr = /*@__PURE__*/ er($n);
+function nr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Gn(e) {
-	return RegExp(`^${Wn(e)}$`);
+function rr(e) {
+	return RegExp(`^${nr(e)}$`);
 }
-function Kn(e) {
+function ir(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Wn({
+	let n = `${nr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Wn({ precision: e.precision })}` : n;
-	return RegExp(`^${Vn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${nr({ precision: e.precision })}` : n;
+	return RegExp(`^${$n}T(?:${r})$`);
 }
-const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:true|false)$/i, Zn = /^null$/i, Qn = /^[^A-Z]*$/, $n = /^[^a-z]*$/, er = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
+const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:true|false)$/i, lr = /^null$/i, ur = /^[^A-Z]*$/, dr = /^[^a-z]*$/, fr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), tr = (e) => {
+}), pr = (e) => {
 	let t = e.value;
-	return !Ne(t) && t.length !== void 0;
-}, nr = {
+	return !Ge(t) && t.length !== void 0;
+}, mr = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, rr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
-	er.init(e, t);
-	let n = nr[typeof t.value];
+}, hr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
+	fr.init(e, t);
+	let n = mr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: nr[typeof r.value] ?? n,
+			origin: mr[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -987,12 +1093,12 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
-	er.init(e, t);
-	let n = nr[typeof t.value];
+}), gr = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
+	fr.init(e, t);
+	let n = mr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: nr[typeof r.value] ?? n,
+			origin: mr[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1001,10 +1107,10 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
-	er.init(e, t), e._zod.check = (n) => {
+}), _r = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
+	fr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Fe(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : qe(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1013,9 +1119,9 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
-	er.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = it[t.format];
+}), vr = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
+	fr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = gt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1071,12 +1177,12 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
+}), yr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
+	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ct(r) : i) <= t.maximum) return;
-		let a = wt(r);
+		if ((typeof r == "string" && i > t.maximum ? Ft(r) : i) <= t.maximum) return;
+		let a = It(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1087,12 +1193,12 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cr = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
+}), br = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
+	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ct(r) : i) >= t.minimum) return;
-		let a = wt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ft(r) : i) >= t.minimum) return;
+		let a = It(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1103,12 +1209,12 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
+}), xr = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ct(r) : i;
+	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ft(r) : i;
 		if (a === t.length) return;
-		let o = wt(r), s = a > t.length;
+		let o = It(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1125,9 +1231,9 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
+}), Sr = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	er.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	fr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1138,8 +1244,8 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), dr = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
-	ur.init(e, t), e._zod.check = (n) => {
+}), Cr = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
+	Sr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1150,13 +1256,13 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Qn, ur.init(e, t);
-}), pr = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= $n, ur.init(e, t);
-}), mr = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
-	er.init(e, t);
-	let n = et(t.includes);
+}), wr = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= ur, Sr.init(e, t);
+}), Tr = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= dr, Sr.init(e, t);
+}), Er = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
+	fr.init(e, t);
+	let n = ft(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1168,9 +1274,9 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
-	er.init(e, t);
-	let n = RegExp(`^${et(t.prefix)}.*`);
+}), Dr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
+	fr.init(e, t);
+	let n = RegExp(`^${ft(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1182,9 +1288,9 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gr = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
-	er.init(e, t);
-	let n = RegExp(`.*${et(t.suffix)}$`);
+}), Or = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
+	fr.init(e, t);
+	let n = RegExp(`.*${ft(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1196,13 +1302,13 @@ const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
-	er.init(e, t), e._zod.check = (e) => {
+}), kr = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
+	fr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var vr = class {
+var Ar = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1228,13 +1334,13 @@ var vr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const yr = {
+const jr = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = yr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = jr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1243,27 +1349,27 @@ const yr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ht(t), a;
+			let i = Dt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (gt(t) || !o._zod.def.when(t)) continue;
+					if (Ot(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Ht();
+				if (s instanceof Promise && r?.async === !1) throw new en();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (bt(t.issues, n, e), i ||= ht(t, n));
+					await s, t.issues.length !== n && (Mt(t.issues, n, e), i ||= Dt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					bt(t.issues, n, e), i ||= ht(t, n);
+					Mt(t.issues, n, e), i ||= Dt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ht(n)) return n.aborted = !0, n;
+			if (Dt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ht();
+				if (a.async === !1) throw new en();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1282,7 +1388,7 @@ const yr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ht();
+				if (a.async === !1) throw new en();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1290,20 +1396,20 @@ const yr = {
 	}
 }, {
 	get "~standard"() {
-		return kt(this, "~standard", Sr(this));
+		return Vt(this, "~standard", Pr(this));
 	},
 	set "~standard"(e) {
-		Ot(this, "~standard", e);
+		Bt(this, "~standard", e);
 	}
-}), br = (e, t) => e.issues.length ? { issues: e.issues.map((e) => xt(e, t, Gt())) } : { value: e.value };
-async function xr(e, t) {
+}), Mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Nt(e, t, rn())) } : { value: e.value };
+async function Nr(e, t) {
 	let n = { async: !0 };
-	return br(await e._zod.run({
+	return Mr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Sr(e) {
+function Pr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1312,16 +1418,16 @@ function Sr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return br(r, n);
+				if (!(r instanceof Promise)) return Mr(r, n);
 			} catch {}
-			return xr(e, t);
+			return Nr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Cr = /*@__PURE__*/ z("$ZodString", (e, t) => {
-	B.init(e, t), e._zod.pattern = t.pattern ?? qn, e._zod.parse = (n, r) => {
+const Fr = /*@__PURE__*/ z("$ZodString", (e, t) => {
+	B.init(e, t), e._zod.pattern = t.pattern ?? ar, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1333,10 +1439,10 @@ const Cr = /*@__PURE__*/ z("$ZodString", (e, t) => {
 		}), n;
 	};
 }), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
-	ur.init(e, t), Cr.init(e, t);
-}), wr = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
-	t.pattern ??= kn, V.init(e, t);
-}), Tr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
+	Sr.init(e, t), Fr.init(e, t);
+}), Ir = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
+	t.pattern ??= Vn, V.init(e, t);
+}), Lr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1349,25 +1455,25 @@ const Cr = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= An(e);
-	} else t.pattern ??= An();
+		t.pattern ??= Hn(e);
+	} else t.pattern ??= Hn();
 	V.init(e, t);
-}), Er = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
-	t.pattern ??= jn, V.init(e, t);
+}), Rr = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
+	t.pattern ??= Un, V.init(e, t);
 });
-function Dr(e) {
+function zr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Or(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Dr(e) || 2 : kr(e, t);
+function Br(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? zr(e) || 2 : Vr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function kr(e, t) {
-	if (!t.normalize && t.protocol?.source === zn.source && !/^https?:\/\//i.test(e)) return 1;
+function Vr(e, t) {
+	if (!t.normalize && t.protocol?.source === Zn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1378,21 +1484,21 @@ function kr(e, t) {
 		return 2;
 	}
 }
-const Ar = /[\t\n\r]/g;
+const Hr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function jr(e) {
-	return e.replace(Ar, "");
+function Ur(e) {
+	return e.replace(Hr, "");
 }
-function Mr(e, t) {
+function Wr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Nr(e, t) {
+function Gr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
+const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 	V.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Or(r, t);
+			let r = n.value.trim(), i = Br(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1415,10 +1521,10 @@ const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = jr(r);
+				n.value = Ur(r);
 				return;
 			}
-			t.hostname && !Mr(i, t.hostname) && n.issues.push({
+			t.hostname && !Wr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1426,7 +1532,7 @@ const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Nr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Gr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1434,7 +1540,7 @@ const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : jr(r);
+			}), n.value = t.normalize ? i.href : Ur(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1446,38 +1552,38 @@ const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Fr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Mn(), V.init(e, t);
-}), Ir = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
+}), qr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
+	t.pattern ??= Wn(), V.init(e, t);
+}), Jr = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? En : Dn(t.length), V.init(e, t);
-}), Lr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
-	t.pattern ??= xn, V.init(e, t);
-}), Rr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
-	t.pattern ??= Sn, V.init(e, t);
-}), zr = /*@__PURE__*/ z("$ZodULID", (e, t) => {
-	t.pattern ??= Cn, V.init(e, t);
-}), Br = /*@__PURE__*/ z("$ZodXID", (e, t) => {
-	t.pattern ??= wn, V.init(e, t);
-}), Vr = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
-	t.pattern ??= Tn, V.init(e, t);
-}), Hr = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Kn(t), V.init(e, t);
-}), Ur = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
-	t.pattern ??= Un, V.init(e, t);
-}), Wr = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Gn(t), V.init(e, t);
-}), Gr = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
-	t.pattern ??= On, V.init(e, t);
-}), Kr = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= t.length === void 0 ? Rn : zn(t.length), V.init(e, t);
+}), Yr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
 	t.pattern ??= Nn, V.init(e, t);
-}), qr = /^[0-9a-fA-F:.]+$/;
-function Jr(e) {
-	return qr.test(e) ? Dr(`http://[${e}]`) : !1;
+}), Xr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
+	t.pattern ??= Pn, V.init(e, t);
+}), Zr = /*@__PURE__*/ z("$ZodULID", (e, t) => {
+	t.pattern ??= Fn, V.init(e, t);
+}), Qr = /*@__PURE__*/ z("$ZodXID", (e, t) => {
+	t.pattern ??= In, V.init(e, t);
+}), $r = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
+	t.pattern ??= Ln, V.init(e, t);
+}), ei = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ir(t), V.init(e, t);
+}), ti = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
+	t.pattern ??= tr, V.init(e, t);
+}), ni = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
+	t.pattern ??= rr(t), V.init(e, t);
+}), ri = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
+	t.pattern ??= Bn, V.init(e, t);
+}), ii = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= Gn, V.init(e, t);
+}), ai = /^[0-9a-fA-F:.]+$/;
+function oi(e) {
+	return ai.test(e) ? zr(`http://[${e}]`) : !1;
 }
-const Yr = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
-	t.pattern ??= Pn, V.init(e, t), e._zod.check = (n) => {
-		Jr(n.value) || n.issues.push({
+const si = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
+	t.pattern ??= Kn, V.init(e, t), e._zod.check = (n) => {
+		oi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1485,20 +1591,20 @@ const Yr = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Xr = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Fn, V.init(e, t);
+}), ci = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= qn, V.init(e, t);
 });
-function Zr(e) {
+function li(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Jr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : oi(n);
 }
-const Qr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= In, V.init(e, t), e._zod.check = (n) => {
-		Zr(n.value) || n.issues.push({
+const ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Jn, V.init(e, t), e._zod.check = (n) => {
+		li(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1507,7 +1613,7 @@ const Qr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function $r(e) {
+function di(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1516,9 +1622,9 @@ function $r(e) {
 		return !1;
 	}
 }
-const ei = /^[0-9a-zA-Z+/]*={0,2}$/, ti = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
-	t.pattern ??= ei, V.init(e, t), e._zod.check = (n) => {
-		$r(n.value) || n.issues.push({
+const fi = /^[0-9a-zA-Z+/]*={0,2}$/, pi = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
+	t.pattern ??= fi, V.init(e, t), e._zod.check = (n) => {
+		di(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1526,15 +1632,15 @@ const ei = /^[0-9a-zA-Z+/]*={0,2}$/, ti = /*@__PURE__*/ z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ni = /^[A-Za-z0-9_-]*$/;
-function ri(e) {
-	if (!ni.test(e)) return !1;
+}), mi = /^[A-Za-z0-9_-]*$/;
+function hi(e) {
+	if (!mi.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return $r(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return di(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ii = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ni, V.init(e, t), e._zod.check = (n) => {
-		ri(n.value) || n.issues.push({
+const gi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= mi, V.init(e, t), e._zod.check = (n) => {
+		hi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1542,10 +1648,10 @@ const ii = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ z("$ZodE164", (e, t) => {
-	t.pattern ??= Bn, V.init(e, t);
+}), _i = /*@__PURE__*/ z("$ZodE164", (e, t) => {
+	t.pattern ??= Qn, V.init(e, t);
 });
-function oi(e, t = null) {
+function vi(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1557,9 +1663,9 @@ function oi(e, t = null) {
 		return !1;
 	}
 }
-const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
+const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 	V.init(e, t), e._zod.check = (n) => {
-		oi(n.value, t.alg) || n.issues.push({
+		vi(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1567,8 +1673,8 @@ const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ci = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
-	B.init(e, t), e._zod.pattern = Yn, e._zod.parse = (n, r) => {
+}), bi = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
+	B.init(e, t), e._zod.pattern = sr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1583,10 +1689,10 @@ const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), li = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
-	or.init(e, t), ci.init(e, t);
-}), ui = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
-	B.init(e, t), e._zod.pattern = Xn, e._zod.parse = (n, r) => {
+}), xi = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
+	vr.init(e, t), bi.init(e, t);
+}), Si = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
+	B.init(e, t), e._zod.pattern = cr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1598,8 +1704,8 @@ const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), di = /*@__PURE__*/ z("$ZodNull", (e, t) => {
-	B.init(e, t), e._zod.pattern = Zn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Ci = /*@__PURE__*/ z("$ZodNull", (e, t) => {
+	B.init(e, t), e._zod.pattern = lr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1608,9 +1714,9 @@ const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), fi = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
+}), wi = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
 	B.init(e, t), e._zod.parse = (e) => e;
-}), pi = /*@__PURE__*/ z("$ZodNever", (e, t) => {
+}), Ti = /*@__PURE__*/ z("$ZodNever", (e, t) => {
 	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1618,28 +1724,28 @@ const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function mi(e, t) {
-	let n = yt(e._zod.def.checks);
+function Ei(e, t) {
+	let n = jt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of yt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of jt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, bt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Mt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const hi = (e) => Array.isArray(e) ? e.length : -1;
-function gi(e, t, n) {
-	e.issues.length && t.issues.push(..._t(n, e.issues)), t.value[n] = e.value;
+const Di = (e) => Array.isArray(e) ? e.length : -1;
+function Oi(e, t, n) {
+	e.issues.length && t.issues.push(...kt(n, e.issues)), t.value[n] = e.value;
 }
-const _i = /*@__PURE__*/ z("$ZodArray", (e, t) => {
+const ki = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 	B.init(e, t);
-	let n = Wt.memoizer;
+	let n = nn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1655,18 +1761,18 @@ const _i = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => gi(t, r, e)));
-			else if (gi(c, r, e), s && c.issues.length !== 0 && ht(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Oi(t, r, e)));
+			else if (Oi(c, r, e), s && c.issues.length !== 0 && Dt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, mi(e, hi);
+	}, Ei(e, Di);
 });
-function vi(e, t, n, r, i, a) {
+function Ai(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(..._t(n, e.issues));
+			t.issues.push(...kt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1676,11 +1782,11 @@ function vi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const yi = [];
-function bi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : yi, i = r.length ? [...t, ...r] : t;
+const ji = [];
+function Mi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ji, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = rt(e.shape);
+	let a = ht(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1690,11 +1796,11 @@ function bi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function xi(e, t, n, r, i, a, o) {
+function Ni(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ht(n, p)) break;
+			if (Dt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1710,7 +1816,7 @@ function xi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => vi(e, n, i, t, d, f))) : vi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Ai(e, n, i, t, d, f))) : Ai(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1720,7 +1826,7 @@ function xi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
+const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 	B.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1730,20 +1836,20 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Me(() => bi(t));
+	let i = We(() => Mi(t));
 	R(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Re(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Xe(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ye, o = t.catchall, s, c = Wt.memoizer;
+	let a = st, o = t.catchall, s, c = nn.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1757,7 +1863,7 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ht(t, f)) break;
+				if (Dt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1765,14 +1871,14 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => vi(n, t, e, r, a, o))) : vi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Ai(n, t, e, r, a, o))) : Ai(s, t, e, r, a, o);
 		}
-		return o ? xi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ni(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ci = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
-	Si.init(e, t);
-	let n = e._zod.parse, r = Me(() => bi(t)), i = Wt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new vr(["payload", "ctx"], {
+}), Fi = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
+	Pi.init(e, t);
+	let n = e._zod.parse, r = We(() => Mi(t)), i = nn.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ar(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1795,7 +1901,7 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ke(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : it(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1841,11 +1947,11 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ye, c = !Wt.jitless, l = c && Xe.value, u = t.catchall, d;
+	}, o, s = st, c = !nn.jitless, l = c && ct.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? xi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ni([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1853,23 +1959,23 @@ const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function wi(e, t, n, r) {
+function Ii(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ht(e));
+	let i = e.filter((e) => !Dt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => xt(e, r, Gt())))
+		errors: e.map((e) => e.issues.map((e) => Nt(e, r, rn())))
 	}), t);
 }
-const Ti = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
+const Li = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), R(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Pe(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ke(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1887,10 +1993,10 @@ const Ti = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => wi(t, r, e, i)) : wi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ii(t, r, e, i)) : Ii(o, r, e, i);
 	};
 });
-function Ei(e) {
+function Ri(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1902,8 +2008,8 @@ function Ei(e) {
 	}
 	return t;
 }
-const Di = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ti.init(e, t);
+const zi = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Li.init(e, t);
 	let n = e._zod.parse;
 	R(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1912,19 +2018,19 @@ const Di = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Re(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Xe(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = ze(e._zod.def);
+		let r = Ze(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Me(() => Ei(t));
+	let r = We(() => Ri(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ye(o)) return i.issues.push({
+		if (!st(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1942,7 +2048,7 @@ const Di = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Oi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
+}), Bi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
 	B.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -1951,15 +2057,15 @@ const Di = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ai(e, t, n)) : Ai(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Hi(e, t, n)) : Hi(e, i, a);
 	};
 });
-function ki(e, t) {
+function Vi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Ze(e) && Ze(t)) {
+	if (lt(e) && lt(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1967,7 +2073,7 @@ function ki(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = ki(e[n], t[n]);
+			let r = Vi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1986,7 +2092,7 @@ function ki(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = ki(i, a);
+			let i = e[r], a = t[r], o = Vi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2003,7 +2109,7 @@ function ki(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ai(e, t, n) {
+function Hi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2025,19 +2131,19 @@ function Ai(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = ki(t.value, n.value);
+	let c = Vi(t.value, n.value);
 	if (!c.valid) {
-		if (ht(e)) return e;
+		if (Dt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
+const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 	B.init(e, t);
-	let n = Wt.memoizer;
+	let n = nn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ze(a)) return r.issues.push({
+		if (!lt(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2058,7 +2164,7 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => xt(e, i, Gt())),
+						issues: s.issues.map((e) => Nt(e, i, rn())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2072,8 +2178,8 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(..._t(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(..._t(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...kt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...kt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2099,7 +2205,7 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Yn.test(n) && l.issues.length) {
+				if (typeof n == "string" && sr.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2111,7 +2217,7 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => xt(e, i, Gt())),
+						issues: l.issues.map((e) => Nt(e, i, rn())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2125,8 +2231,8 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(..._t(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(..._t(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...kt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...kt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2138,12 +2244,12 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Mi = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
+}), Wi = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
 	B.init(e, t);
-	let n = Oe(t.entries), r = new Set(n);
+	let n = Be(t.entries), r = new Set(n);
 	e._zod.values = r, R(e, "pattern", (e) => {
-		let t = Oe(e.def.entries).filter((e) => $e.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => et(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = Be(e.def.entries).filter((e) => dt.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ft(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2153,12 +2259,12 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ni = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
+}), Gi = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
 	B.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, R(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? et(e) : e ? et(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ft(e) : e ? ft(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2168,25 +2274,25 @@ const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Pi = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
-	B.init(e, t), e._zod.optin = "optional", Wt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ut(e.constructor.name);
+}), Ki = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
+	B.init(e, t), e._zod.optin = "optional", nn.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new tn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Ht();
+		if (i instanceof Promise) throw new en();
 		return n.value = i, n;
 	};
 });
-function Fi(e, t) {
+function qi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ii = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
+const Ji = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Pe(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ke(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2194,18 +2300,18 @@ const Ii = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Fi(e, t)) : Fi(e, r);
+			return r instanceof Promise ? r.then((t) => qi(e, t)) : qi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Li = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
-	Ii.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
+}), Yi = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
+	Ji.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Xi = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Pe(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Ke(t.source)}|null)$`) : void 0;
 	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), zi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
+}), Zi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
 	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2214,24 +2320,24 @@ const Ii = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Bi(e, t)) : Bi(r, t);
+		return r instanceof Promise ? r.then((e) => Qi(e, t)) : Qi(r, t);
 	};
 });
-function Bi(e, t) {
+function Qi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Vi = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
+const $i = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
 	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Hi = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
+}), ea = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
 	B.init(e, t), R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ui(t, e)) : Ui(i, e);
+		return i instanceof Promise ? i.then((t) => ta(t, e)) : ta(i, e);
 	};
 });
-function Ui(e, t) {
+function ta(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2239,62 +2345,62 @@ function Ui(e, t) {
 		inst: t
 	}), e;
 }
-function Wi(e, t, n, r) {
+function na(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => xt(e, r, Gt())) },
+		error: { issues: t.issues.map((e) => Nt(e, r, rn())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Gi = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
+const ra = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Wi(e, r, t, n)) : Wi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => na(e, r, t, n)) : na(e, r, t, n);
 	};
-}), Ki = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
+}), ia = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
 	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => qi(e, t.in, n)) : qi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => aa(e, t.in, n)) : aa(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => qi(e, t.out, n)) : qi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => aa(e, t.out, n)) : aa(r, t.out, n);
 	};
 });
-function qi(e, t, n) {
+function aa(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ji = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
+const oa = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
 	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Yi) : Yi(r);
+		return r instanceof Promise ? r.then(sa) : sa(r);
 	};
 });
-function Yi(e) {
+function sa(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Xi = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
-	B.init(e, t), Le(e._zod, "innerType", () => {
+const ca = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
+	B.init(e, t), Ye(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Zi = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
-	er.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), la = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
+	fr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Qi(t, n, r, e));
-		Qi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ua(t, n, r, e));
+		ua(i, n, r, e);
 	};
 });
-function Qi(e, t, n, r) {
+function ua(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2303,36 +2409,36 @@ function Qi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Et(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Rt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var $i = class extends Error {
+var da = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ea = "~memo", ta = [];
-function na(e) {
+const fa = "~memo", pa = [];
+function ma(e) {
 	return typeof e == "object" && !!e;
 }
-function ra(e) {
+function ha(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ia = /*@__PURE__*/ new WeakMap();
+const ga = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function aa(e, t, n) {
-	let r = ia.get(e);
+function _a(e, t, n) {
+	let r = ga.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = aa(e, t, n);
+			let r = _a(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2340,7 +2446,7 @@ function aa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? aa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? _a(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2349,7 +2455,7 @@ function aa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = ze(c);
+			let e = Ze(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2392,7 +2498,7 @@ function aa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? aa(r, t, !1) : 1);
+			s(r ? _a(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2425,33 +2531,33 @@ function aa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), oa(e, i);
+	return t.delete(e), va(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function oa(e, t) {
-	return t !== 1 && ia.set(e, t === 2), t;
+function va(e, t) {
+	return t !== 1 && ga.set(e, t === 2), t;
 }
-function sa(e, t) {
+function ya(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ca;
-const la = [], ua = {
+let ba;
+const xa = [], Sa = {
 	alloc(e, t, n) {
-		let r = ca;
+		let r = ba;
 		if (!r) return n;
-		ca = void 0;
+		ba = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), la.push(i), n;
+		return r.set(t.value, i), xa.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && fa(n, e.value)) throw new $i();
+				if (n.direction !== "backward" && wa(n, e.value)) throw new da();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2463,42 +2569,42 @@ const la = [], ua = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = aa(e, /* @__PURE__ */ new Set(), !1);
+					let i = _a(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!na(l)) return t(s, c);
-				let u = c[ea];
+				if (!ma(l)) return t(s, c);
+				let u = c[fa];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ea] = u);
+				}, c[fa] = u);
 				let d;
-				i === c ? d = a : (d = sa(u, e), i = c, a = d);
+				i === c ? d = a : (d = ya(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ra(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ca = d;
-				let p = la.length, m = t(s, c);
-				ca = void 0;
-				let h = la.length > p ? la.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ra(e.issues) : ta), e)) : (h && (h.issues = m.issues.length ? ra(m.issues) : ta), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ha(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ba = d;
+				let p = xa.length, m = t(s, c);
+				ba = void 0;
+				let h = xa.length > p ? xa.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ha(e.issues) : pa), e)) : (h && (h.issues = m.issues.length ? ha(m.issues) : pa), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function da() {
-	return ua;
+function Ca() {
+	return Sa;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function fa(e, t) {
-	let n = e[ea]?.backEdges;
-	return n !== void 0 && na(t) && n.has(t);
+function wa(e, t) {
+	let n = e[fa]?.backEdges;
+	return n !== void 0 && ma(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const pa = () => {
+const Ta = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2563,8 +2669,8 @@ const pa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Tt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${nt(e.values[0])}` : `Invalid option: expected one of ${ke(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Lt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${mt(e.values[0])}` : `Invalid option: expected one of ${Ve(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2578,7 +2684,7 @@ const pa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ke(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ve(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2586,11 +2692,11 @@ const pa = () => {
 		}
 	};
 };
-function ma() {
-	return { localeError: pa() };
+function Ea() {
+	return { localeError: Ta() };
 }
 // node_modules/zod/v4/core/registries.js
-var ha, ga = class {
+var Da, Oa = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2622,24 +2728,24 @@ var ha, ga = class {
 		return this._map.has(e);
 	}
 };
-function _a() {
-	return new ga();
+function ka() {
+	return new Oa();
 }
-(ha = globalThis).__zod_globalRegistry ?? (ha.__zod_globalRegistry = _a());
-const va = globalThis.__zod_globalRegistry;
+(Da = globalThis).__zod_globalRegistry ?? (Da.__zod_globalRegistry = ka());
+const Aa = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ya(e) {
+function ja(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new e(ya({
+function Ma(e, t) {
+	return new e(ja({
 		type: "string",
 		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function xa(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2649,7 +2755,7 @@ function xa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
+function Pa(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -2659,7 +2765,7 @@ function Sa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
+function Fa(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2669,7 +2775,7 @@ function Ca(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wa(e, t) {
+function Ia(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2680,7 +2786,7 @@ function wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ta(e, t) {
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2691,7 +2797,7 @@ function Ta(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ea(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2702,7 +2808,7 @@ function Ea(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Da(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2712,7 +2818,7 @@ function Da(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2722,7 +2828,7 @@ function Oa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Va(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2737,7 +2843,7 @@ function ka(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2747,7 +2853,7 @@ function Aa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2757,7 +2863,7 @@ function ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Wa(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2767,7 +2873,7 @@ function Ma(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2777,7 +2883,7 @@ function Na(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function Ka(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2787,7 +2893,7 @@ function Pa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2797,7 +2903,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function Ja(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2807,7 +2913,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Ya(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2817,7 +2923,7 @@ function La(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function Xa(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2827,7 +2933,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2837,7 +2943,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function Qa(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2847,7 +2953,7 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
+function $a(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2857,7 +2963,7 @@ function Va(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function eo(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2867,7 +2973,7 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function to(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2879,7 +2985,7 @@ function Ua(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function no(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2888,7 +2994,7 @@ function Wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
+function ro(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2898,7 +3004,7 @@ function Ga(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function io(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2907,15 +3013,15 @@ function Ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new e(ya({
+function ao(e, t) {
+	return new e(ja({
 		type: "number",
 		checks: [],
 		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function oo(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2925,33 +3031,33 @@ function Ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
+function so(e, t) {
 	return new e({
 		type: "boolean",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
+function co(e, t) {
 	return new e({
 		type: "null",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e) {
+function lo(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
+function uo(e, t) {
 	return new e({
 		type: "never",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
-	return new rr({
+function fo(e, t) {
+	return new hr({
 		check: "less_than",
 		...L(t),
 		value: e,
@@ -2959,8 +3065,8 @@ function $a(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
-	return new rr({
+function po(e, t) {
+	return new hr({
 		check: "less_than",
 		...L(t),
 		value: e,
@@ -2968,8 +3074,8 @@ function eo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new ir({
+function mo(e, t) {
+	return new gr({
 		check: "greater_than",
 		...L(t),
 		value: e,
@@ -2977,8 +3083,8 @@ function to(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t) {
-	return new ir({
+function ho(e, t) {
+	return new gr({
 		check: "greater_than",
 		...L(t),
 		value: e,
@@ -2986,40 +3092,40 @@ function no(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
-	return new ar({
+function go(e, t) {
+	return new _r({
 		check: "multiple_of",
 		...L(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
-	return new sr({
+function _o(e, t) {
+	return new yr({
 		check: "max_length",
 		...L(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	return new cr({
+function vo(e, t) {
+	return new br({
 		check: "min_length",
 		...L(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	return new lr({
+function yo(e, t) {
+	return new xr({
 		check: "length_equals",
 		...L(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
-	return new dr({
+function bo(e, t) {
+	return new Cr({
 		check: "string_format",
 		format: "regex",
 		...L(t),
@@ -3027,24 +3133,24 @@ function so(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e) {
-	return new fr({
+function xo(e) {
+	return new wr({
 		check: "string_format",
 		format: "lowercase",
 		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e) {
-	return new pr({
+function So(e) {
+	return new Tr({
 		check: "string_format",
 		format: "uppercase",
 		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e, t) {
-	return new mr({
+function Co(e, t) {
+	return new Er({
 		check: "string_format",
 		format: "includes",
 		...L(t),
@@ -3052,8 +3158,8 @@ function uo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new hr({
+function wo(e, t) {
+	return new Dr({
 		check: "string_format",
 		format: "starts_with",
 		...L(t),
@@ -3061,8 +3167,8 @@ function fo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new gr({
+function To(e, t) {
+	return new Or({
 		check: "string_format",
 		format: "ends_with",
 		...L(t),
@@ -3070,34 +3176,34 @@ function po(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e) {
-	return new _r({
+function Eo(e) {
+	return new kr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e) {
-	return /* @__PURE__ */ mo((t) => t.normalize(e));
+function Do(e) {
+	return /* @__PURE__ */ Eo((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function go() {
-	return /* @__PURE__ */ mo((e) => e.trim());
+function Oo() {
+	return /* @__PURE__ */ Eo((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function _o() {
-	return /* @__PURE__ */ mo((e) => e.toLowerCase());
+function ko() {
+	return /* @__PURE__ */ Eo((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function vo() {
-	return /* @__PURE__ */ mo((e) => e.toUpperCase());
+function Ao() {
+	return /* @__PURE__ */ Eo((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function yo() {
-	return /* @__PURE__ */ mo((e) => qe(e));
+function jo() {
+	return /* @__PURE__ */ Eo((e) => at(e));
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t, n) {
+function Mo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3105,7 +3211,7 @@ function bo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t, n) {
+function No(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3114,34 +3220,34 @@ function xo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	let n = /* @__PURE__ */ Co((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Et(e, t.value, n._zod.def));
+function Po(e, t) {
+	let n = /* @__PURE__ */ Fo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Rt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Et(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Rt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t) {
-	let n = new er({
+function Fo(e, t) {
+	let n = new fr({
 		check: "custom",
 		...L(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function wo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Re(e, t, n[t]);
+function Io(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Xe(e, t, n[t]);
 	return e;
 }
-function To(e) {
+function Lo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? va,
+		metadataRegistry: e?.metadata ?? Aa,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3162,7 +3268,7 @@ function To(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Eo(e, t, n, r, i) {
+function Ro(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3172,7 +3278,7 @@ function Eo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Do(e, t, n = {
+function zo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3201,15 +3307,15 @@ function Do(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Do(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, zo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && wo(o.schema, c), t.io === "input" && Lo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Io(o.schema, c), t.io === "input" && Yo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Oo(e) {
+function Bo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ko(e, t) {
+function Vo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3230,7 +3336,7 @@ function ko(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Oo(a)}`
+				ref: `${i("__shared")}#/${r}/${Bo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3238,7 +3344,7 @@ function ko(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Oo(a)
+			ref: i + Bo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3271,13 +3377,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ao(e) {
+function Ho(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ao(e);
+		Ho(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3291,23 +3397,23 @@ function Ao(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const jo = /* @__PURE__ */ new Set([
+const Uo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Mo = ["oneOf", "anyOf"];
+]), Wo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function No(e) {
+function Go(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Po(e) {
+function Ko(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!jo.has(e)) return null;
+		for (let e in n) if (!Uo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3316,10 +3422,10 @@ function Po(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? No(n);
+				let t = n.properties?.[r] ?? Go(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Re(n, r, e.length === 1 ? e[0] : Po(e) ?? { allOf: e });
+			Xe(n, r, e.length === 1 ? e[0] : Ko(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3331,7 +3437,7 @@ function Po(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = No(n);
+			let t = Go(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3347,22 +3453,22 @@ function Po(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Fo(e) {
+function qo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of jo) if (t in e) return;
-	let n = t.filter((e) => Mo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Po(t);
+	for (let t of Uo) if (t in e) return;
+	let n = t.filter((e) => Wo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ko(t);
 	else {
-		let e = n[0], i = Mo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Wo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Po([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ko([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, wo(e, r));
+	r && (delete e.allOf, Io(e, r));
 }
-function Io(e, t) {
+function Jo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3372,7 +3478,7 @@ function Io(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : wo(i, s), wo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Io(i, s), Io(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3389,7 +3495,7 @@ function Io(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ao(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ho(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3399,7 +3505,7 @@ function Io(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) qo(e);
 		}
 	}
 	let i = {};
@@ -3408,13 +3514,13 @@ function Io(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	wo(i, n.defId ? n.schema : n.def ?? n.schema);
+	Io(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Re(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Xe(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3423,8 +3529,8 @@ function Io(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: zo(t, "input", e.processors),
-					output: zo(t, "output", e.processors)
+					input: Zo(t, "input", e.processors),
+					output: Zo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3434,30 +3540,30 @@ function Io(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Lo(e, t) {
+function Yo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Lo(r.element, n);
-	if (r.type === "set") return Lo(r.valueType, n);
-	if (r.type === "lazy") return Lo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Lo(r.innerType, n);
-	if (r.type === "intersection") return Lo(r.left, n) || Lo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Lo(r.keyType, n) || Lo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Lo(r.in, n) || Lo(r.out, n);
+	if (r.type === "array") return Yo(r.element, n);
+	if (r.type === "set") return Yo(r.valueType, n);
+	if (r.type === "lazy") return Yo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Yo(r.innerType, n);
+	if (r.type === "intersection") return Yo(r.left, n) || Yo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Yo(r.keyType, n) || Yo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Yo(r.in, n) || Yo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Lo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Yo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Lo(e, n)) return !0;
+		for (let e of r.options) if (Yo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Lo(e, n)) return !0;
-		return !!(r.rest && Lo(r.rest, n));
+		for (let e of r.items) if (Yo(e, n)) return !0;
+		return !!(r.rest && Yo(r.rest, n));
 	}
 	return !1;
 }
@@ -3465,100 +3571,100 @@ function Lo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Ro = (e, t = {}) => (n) => {
-	let r = To({
+const Xo = (e, t = {}) => (n) => {
+	let r = Lo({
 		...n,
 		processors: t
 	});
-	return Do(e, r), ko(r, e), Io(r, e);
-}, zo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = To({
+	return zo(e, r), Vo(r, e), Jo(r, e);
+}, Zo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Lo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Do(e, o), ko(o, e), Io(o, e);
-}, Bo = (e, t, n) => {
+	return zo(e, o), Vo(o, e), Jo(o, e);
+}, Qo = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Vo = (e, t, n) => {
+}, $o = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ho = (e, t) => {
-	Bo(e, "minimum", t), Vo(e, "maximum", t);
-}, Uo = (e, t) => {
+}, es = (e, t) => {
+	Qo(e, "minimum", t), $o(e, "maximum", t);
+}, ts = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Wo = (e, t) => {
+}, ns = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Go = (e, t) => {
+}, rs = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ko = (e, t) => {
+}, is = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, qo = (e, t) => Bo(e, "minimum", t.minimum), Jo = (e, t) => Vo(e, "maximum", t.maximum), Yo = (e) => (t, n) => {
-	Ko(t, n.format);
+}, as = (e, t) => Qo(e, "minimum", t.minimum), os = (e, t) => $o(e, "maximum", t.maximum), ss = (e) => (t, n) => {
+	is(t, n.format);
 	let [r, i] = e[n.format];
-	Bo(t, "minimum", r), Vo(t, "maximum", i);
-}, Xo = {
-	greater_than: (e, t) => Bo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Vo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Uo(e, t.value),
-	number_format: Yo(it),
-	bigint_format: Yo(at),
-	min_length: qo,
-	max_length: Jo,
-	length_equals: (e, t) => Ho(e, t.length),
-	min_size: qo,
-	max_size: Jo,
-	size_equals: (e, t) => Ho(e, t.size),
+	Qo(t, "minimum", r), $o(t, "maximum", i);
+}, cs = {
+	greater_than: (e, t) => Qo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => $o(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => ts(e, t.value),
+	number_format: ss(gt),
+	bigint_format: ss(_t),
+	min_length: as,
+	max_length: os,
+	length_equals: (e, t) => es(e, t.length),
+	min_size: as,
+	max_size: os,
+	size_equals: (e, t) => es(e, t.size),
 	string_format: (e, t) => {
-		Ko(e, t.format), t.pattern && Wo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		is(e, t.format), t.pattern && ns(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Go(e, t.mime)
+	mime_type: (e, t) => rs(e, t.mime)
 };
-function Zo(e) {
+function ls(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Xo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) cs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Bo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Uo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Go(t, i.mime);
-	for (let e of i.patterns ?? []) Wo(t, e);
+	i.minimum !== void 0 && Qo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Qo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && $o(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && $o(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ts(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && rs(t, i.mime);
+	for (let e of i.patterns ?? []) ns(t, e);
 	return t;
 }
-const Qo = {
+const us = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, $o = /* @__PURE__ */ new Map([[ei, Ln], [ni, Rn]]), es = (e) => $o.get(e) ?? e, ts = (e, t, n, r) => {
+}, ds = /* @__PURE__ */ new Map([[fi, Yn], [mi, Xn]]), fs = (e) => ds.get(e) ?? e, ps = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(es);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = ls(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = us[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(fs);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ns = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zo(e);
+}, ms = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = ls(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Eo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ro(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, rs = (e, t, n, r) => {
+}, hs = (e, t, n, r) => {
 	n.type = "boolean";
-}, is = (e, t, n, r) => {
+}, gs = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, as = (e, t, n, r) => {
+}, _s = (e, t, n, r) => {
 	n.not = {};
-}, os = (e, t, n, r) => {
-	let i = e._zod.def, a = Oe(i.entries);
+}, vs = (e, t, n, r) => {
+	let i = e._zod.def, a = Be(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, ss = (e, t, n, r) => {
+}, ys = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3566,9 +3672,9 @@ const Qo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Eo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ro(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Eo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ro(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3577,26 +3683,26 @@ const Qo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, cs = (e, t, n, r) => {
-	Eo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, ls = (e, t, n, r) => {
-	Eo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, us = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Do(a.element, t, {
+}, bs = (e, t, n, r) => {
+	Ro(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, xs = (e, t, n, r) => {
+	Ro(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Ss = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = ls(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = zo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ds(e) {
+function Cs(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ds(t.out) : t.type === "catch" ? ds(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Cs(t.out) : t.type === "catch" ? Cs(t.innerType) : e._zod.optin;
 }
-const fs = (e, t, n, r) => {
+const ws = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Eo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ro(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Re(i.properties, e, Do(o[e], t, {
+	for (let e in o) Xe(i.properties, e, zo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3607,14 +3713,14 @@ const fs = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ds(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Cs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Do(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = zo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ps = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Do(e, t, {
+}, Ts = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => zo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3623,15 +3729,15 @@ const fs = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ms = (e, t, n, r) => {
-	let i = e._zod.def, a = Do(i.left, t, {
+}, Es = (e, t, n, r) => {
+	let i = e._zod.def, a = zo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Do(i.right, t, {
+	}), o = zo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3650,19 +3756,19 @@ const fs = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function hs(e, t, n) {
+function Ds(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = hs(e, r, n);
+		let i = Ds(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => hs(e, t, n));
+		let a = i.map((t) => Ds(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3671,18 +3777,18 @@ function hs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Yn : Jn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? sr : or).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const gs = /* @__PURE__ */ new WeakMap();
-function _s(e) {
+const Os = /* @__PURE__ */ new WeakMap();
+function ks(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of gs.get(e) ?? []) {
+	for (let r of Os.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = hs(t, a, /* @__PURE__ */ new Set());
+		let o = Ds(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3690,12 +3796,12 @@ function _s(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const vs = (e, t, n, r) => {
+const As = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Zo(o).patterns;
+	let o = a.keyType, s = ls(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Do(a.valueType, t, {
+		let e = zo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3704,88 +3810,88 @@ const vs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Re(i.patternProperties, es(t).source, e);
+		for (let t of s) Xe(i.patternProperties, fs(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Do(a.keyType, t, {
+			i.propertyNames = zo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = gs.get(t);
-			n || (n = [], gs.set(t, n), t.deferred.push(() => _s(t))), n.push(e);
+			let n = Os.get(t);
+			n || (n = [], Os.set(t, n), t.deferred.push(() => ks(t))), n.push(e);
 		}
-		i.additionalProperties = Do(a.valueType, t, {
+		i.additionalProperties = zo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ds(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Cs(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, ys = (e, t, n, r) => {
-	let i = e._zod.def, a = Do(i.innerType, t, r), o = t.seen.get(e);
+}, js = (e, t, n, r) => {
+	let i = e._zod.def, a = zo(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, bs = (e, t, n, r) => {
+}, Ms = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, xs = Symbol();
-function Ss(e, t, n, r, i) {
+}, Ns = Symbol();
+function Ps(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Eo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), xs) : JSON.parse(o);
+	return a ? (Ro(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ns) : JSON.parse(o);
 }
-const Cs = (e, t, n, r) => {
+const Fs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ss(i.defaultValue, e, t, n, r);
-	o !== xs && (n.default = o);
-}, ws = (e, t, n, r) => {
+	let o = Ps(i.defaultValue, e, t, n, r);
+	o !== Ns && (n.default = o);
+}, Is = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ss(i.defaultValue, e, t, n, r);
-	o !== xs && (n._prefault = o);
-}, Ts = (e, t, n, r) => {
+	let o = Ps(i.defaultValue, e, t, n, r);
+	o !== Ns && (n._prefault = o);
+}, Ls = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Eo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ro(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Es = (e, t, n, r) => {
+}, Rs = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Do(o, t, r);
+	zo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Ds = (e, t, n, r) => {
+}, zs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Os = (e, t, n, r) => {
+}, Bs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	zo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ks = (e, t, n, r) => {
+}, Vs = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Do(i, t, r);
+	zo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, As = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function js(e, t, n) {
+}, Hs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Us(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3806,13 +3912,13 @@ function js(e, t, n) {
 		}
 	});
 }
-const Ms = /*@__PURE__*/ z("ZodError", (e, t) => {
-	Zt.init(e, t), e.name = "ZodError";
+const Ws = /*@__PURE__*/ z("ZodError", (e, t) => {
+	un.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => en(e, t)), js(n, "flatten", (e) => (t) => $t(e, t)), js(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Ae, 2);
-	}), js(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ae, 2);
+	Hs.has(n) || (Hs.add(n), Us(n, "format", (e) => (t) => pn(e, t)), Us(n, "flatten", (e) => (t) => fn(e, t)), Us(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, He, 2);
+	}), Us(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, He, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3820,18 +3926,18 @@ const Ms = /*@__PURE__*/ z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ nn(Ms), Ps = /* @__PURE__ */ rn(Ms), Fs = /* @__PURE__ */ an(Ms), Is = /* @__PURE__ */ sn(Ms), Ls = /* @__PURE__ */ pn(Ms), Rs = /* @__PURE__ */ mn(Ms), zs = /* @__PURE__ */ hn(Ms), Bs = /* @__PURE__ */ gn(Ms), Vs = /* @__PURE__ */ _n(Ms), Hs = /* @__PURE__ */ vn(Ms), Us = /* @__PURE__ */ yn(Ms), Ws = /* @__PURE__ */ bn(Ms);
+}, void 0, { Parent: Error }), Gs = /* @__PURE__ */ hn(Ws), Ks = /* @__PURE__ */ gn(Ws), qs = /* @__PURE__ */ _n(Ws), Js = /* @__PURE__ */ yn(Ws), Ys = /* @__PURE__ */ Tn(Ws), Xs = /* @__PURE__ */ En(Ws), Zs = /* @__PURE__ */ Dn(Ws), Qs = /* @__PURE__ */ On(Ws), $s = /* @__PURE__ */ kn(Ws), ec = /* @__PURE__ */ An(Ws), tc = /* @__PURE__ */ jn(Ws), nc = /* @__PURE__ */ Mn(Ws);
 // node_modules/zod/v4/classic/schemas.js
-function Gs() {
-	Wt.localeError || Gt(ma());
+function rc() {
+	nn.localeError || rn(Ea());
 }
-function Ks() {
-	Wt.memoizer || Gt({ memoizer: da() });
+function ic() {
+	nn.memoizer || rn({ memoizer: Ca() });
 }
-const H = /*@__PURE__*/ z("ZodType", (e, t) => (Gs(), B.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ z("ZodType", (e, t) => (rc(), B.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Ge(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(rt(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3841,7 +3947,7 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Gs(), B.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return tt(this, e, t);
+		return pt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3850,64 +3956,64 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Gs(), B.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(gl(e, t));
+		return this.check(Ol(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(_l(e, t));
+		return this.check(kl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ mo(e));
+		return this.check(/* @__PURE__ */ Eo(e));
 	},
 	optional() {
-		return Xc(this);
+		return cl(this);
 	},
 	exactOptional() {
-		return Qc(this);
+		return ul(this);
 	},
 	nullable() {
-		return el(this);
+		return fl(this);
 	},
 	nullish() {
-		return Xc(el(this));
+		return cl(fl(this));
 	},
 	nonoptional(e) {
-		return ol(this, e);
+		return vl(this, e);
 	},
 	array() {
 		return K(this);
 	},
 	or(e) {
-		return Fc([this, e]);
+		return qc([this, e]);
 	},
 	and(e) {
-		return zc(this, e);
+		return Zc(this, e);
 	},
 	transform(e) {
-		return ul(this, Jc(e));
+		return Sl(this, ol(e));
 	},
 	default(e) {
-		return nl(this, e);
+		return ml(this, e);
 	},
 	prefault(e) {
-		return il(this, e);
+		return gl(this, e);
 	},
 	catch(e) {
-		return cl(this, e);
+		return bl(this, e);
 	},
 	pipe(e) {
-		return ul(this, e);
+		return Sl(this, e);
 	},
 	readonly() {
-		return fl(this);
+		return wl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return va.add(t, { description: e }), t;
+		return Aa.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return va.get(this);
+		if (e.length === 0) return Aa.get(this);
 		let t = this.clone();
-		return va.add(t, e[0]), t;
+		return Aa.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3919,496 +4025,496 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Gs(), B.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return kt(this, "~standard", {
-			...Sr(this),
+		return Vt(this, "~standard", {
+			...Pr(this),
 			jsonSchema: {
-				input: zo(this, "input"),
-				output: zo(this, "output")
+				input: Zo(this, "input"),
+				output: Zo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ot(this, "~standard", e);
+		Bt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ns(this, t, n, { callee: e });
+		return Gs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ps(this, t, n, { callee: e });
+		return await Ks(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Fs(this, e, t);
+		return qs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Is(this, e, t);
+		return Js(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ot(this, "spa", e);
+		Bt(this, "spa", e);
 	},
 	validate(e, t) {
-		return un(this, e, t);
+		return Sn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return fn(this, e, t);
+		return wn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ls(this, t, n, { callee: e });
+		return Ys(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Rs(this, t, n, { callee: e });
+		return Xs(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await zs(this, t, n, { callee: e });
+		return await Zs(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Bs(this, t, n, { callee: e });
+		return await Qs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Vs(this, e, t);
+		return $s(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Hs(this, e, t);
+		return ec(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Us(this, e, t);
+		return tc(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Ws(this, e, t);
+		return nc(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Ro(this, {})(e);
+		return Xo(this, {})(e);
 	},
 	get description() {
-		return va.get(this)?.description;
+		return Aa.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), qs = /*@__PURE__*/ z("_ZodString", (e, t) => {
-	Cr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
-}, /*@__PURE__*/ At({
-	format: (e) => Zo(e).format ?? null,
-	minLength: (e) => Zo(e).minimum ?? null,
-	maxLength: (e) => Zo(e).maximum ?? null
+}), ac = /*@__PURE__*/ z("_ZodString", (e, t) => {
+	Fr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+}, /*@__PURE__*/ Ht({
+	format: (e) => ls(e).format ?? null,
+	minLength: (e) => ls(e).minimum ?? null,
+	maxLength: (e) => ls(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
+		return this.check(/* @__PURE__ */ bo(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ uo(...e));
+		return this.check(/* @__PURE__ */ Co(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ fo(...e));
+		return this.check(/* @__PURE__ */ wo(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ po(...e));
+		return this.check(/* @__PURE__ */ To(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ao(...e));
+		return this.check(/* @__PURE__ */ vo(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ io(...e));
+		return this.check(/* @__PURE__ */ _o(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
+		return this.check(/* @__PURE__ */ yo(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ao(1, ...e));
+		return this.check(/* @__PURE__ */ vo(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ co(e));
+		return this.check(/* @__PURE__ */ xo(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ lo(e));
+		return this.check(/* @__PURE__ */ So(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ go());
+		return this.check(/* @__PURE__ */ Oo());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ ho(...e));
+		return this.check(/* @__PURE__ */ Do(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ _o());
+		return this.check(/* @__PURE__ */ ko());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ vo());
+		return this.check(/* @__PURE__ */ Ao());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ yo());
+		return this.check(/* @__PURE__ */ jo());
 	}
-})), Js = /*@__PURE__*/ z("ZodString", (e, t) => {
-	Cr.init(e, t), qs.init(e, t);
+})), oc = /*@__PURE__*/ z("ZodString", (e, t) => {
+	Fr.init(e, t), ac.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xa($s, e));
+		return this.check(/* @__PURE__ */ Na(dc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Da(nc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ha(_c, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Oa(rc, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Sa(ec, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ca(tc, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wa(tc, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ta(tc, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ea(tc, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ ka(ic, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Aa(ac, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ ja(oc, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ Ma(sc, e));
-	},
-	base64(e) {
 		return this.check(/* @__PURE__ */ za(mc, e));
 	},
-	base64url(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ eo(kc, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ Na(cc, e));
+	guid(e) {
+		return this.check(/* @__PURE__ */ Pa(fc, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pa(lc, e));
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Fa(pc, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fa(uc, e));
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ia(pc, e));
 	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ia(dc, e));
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ La(pc, e));
 	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ La(fc, e));
-	},
-	cidrv6(e) {
+	uuidv7(e) {
 		return this.check(/* @__PURE__ */ Ra(pc, e));
 	},
-	e164(e) {
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Va(gc, e));
 	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Ha(_c, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ Ua(vc, e));
+	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ Wa(yc, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ Za(Ec, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Qa(Dc, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Ga(bc, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Ka(xc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ qa(Sc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Ja(Cc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Ya(wc, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Xa(Tc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ $a(Oc, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ua(Ys, e));
+		return this.check(/* @__PURE__ */ to(sc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Wa(Xs, e));
+		return this.check(/* @__PURE__ */ no(cc, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Ga(Zs, e));
+		return this.check(/* @__PURE__ */ ro(lc, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ka(Qs, e));
+		return this.check(/* @__PURE__ */ io(uc, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ ba(Js, e);
+	return /* @__PURE__ */ Ma(oc, e);
 }
 const W = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
-	V.init(e, t), qs.init(e, t);
-}), Ys = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
-	Hr.init(e, t), W.init(e, t);
-}), Xs = /*@__PURE__*/ z("ZodISODate", (e, t) => {
-	Ur.init(e, t), W.init(e, t);
-}), Zs = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
-	Wr.init(e, t), W.init(e, t);
-}), Qs = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
-	Gr.init(e, t), W.init(e, t);
-}), $s = /*@__PURE__*/ z("ZodEmail", (e, t) => {
-	Er.init(e, t), W.init(e, t);
-}), ec = /*@__PURE__*/ z("ZodGUID", (e, t) => {
-	wr.init(e, t), W.init(e, t);
-}), tc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
-	Tr.init(e, t), W.init(e, t);
-}), nc = /*@__PURE__*/ z("ZodURL", (e, t) => {
-	Pr.init(e, t), W.init(e, t);
-}), rc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
-	Fr.init(e, t), W.init(e, t);
-}), ic = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
-	Ir.init(e, t), W.init(e, t);
-}), ac = /*@__PURE__*/ z("ZodCUID", (e, t) => {
-	Lr.init(e, t), W.init(e, t);
-}), oc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
-	Rr.init(e, t), W.init(e, t);
-}), sc = /*@__PURE__*/ z("ZodULID", (e, t) => {
-	zr.init(e, t), W.init(e, t);
-}), cc = /*@__PURE__*/ z("ZodXID", (e, t) => {
-	Br.init(e, t), W.init(e, t);
-}), lc = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
-	Vr.init(e, t), W.init(e, t);
-}), uc = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
-	Kr.init(e, t), W.init(e, t);
-}), dc = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
-	Yr.init(e, t), W.init(e, t);
-}), fc = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
-	Xr.init(e, t), W.init(e, t);
-}), pc = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
-	Qr.init(e, t), W.init(e, t);
-}), mc = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	V.init(e, t), ac.init(e, t);
+}), sc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
+	ei.init(e, t), W.init(e, t);
+}), cc = /*@__PURE__*/ z("ZodISODate", (e, t) => {
 	ti.init(e, t), W.init(e, t);
-}), hc = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+}), lc = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
+	ni.init(e, t), W.init(e, t);
+}), uc = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
+	ri.init(e, t), W.init(e, t);
+}), dc = /*@__PURE__*/ z("ZodEmail", (e, t) => {
+	Rr.init(e, t), W.init(e, t);
+}), fc = /*@__PURE__*/ z("ZodGUID", (e, t) => {
+	Ir.init(e, t), W.init(e, t);
+}), pc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
+	Lr.init(e, t), W.init(e, t);
+}), mc = /*@__PURE__*/ z("ZodURL", (e, t) => {
+	Kr.init(e, t), W.init(e, t);
+}), hc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
+	qr.init(e, t), W.init(e, t);
+}), gc = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
+	Jr.init(e, t), W.init(e, t);
+}), _c = /*@__PURE__*/ z("ZodCUID", (e, t) => {
+	Yr.init(e, t), W.init(e, t);
+}), vc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
+	Xr.init(e, t), W.init(e, t);
+}), yc = /*@__PURE__*/ z("ZodULID", (e, t) => {
+	Zr.init(e, t), W.init(e, t);
+}), bc = /*@__PURE__*/ z("ZodXID", (e, t) => {
+	Qr.init(e, t), W.init(e, t);
+}), xc = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
+	$r.init(e, t), W.init(e, t);
+}), Sc = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
 	ii.init(e, t), W.init(e, t);
-}), gc = /*@__PURE__*/ z("ZodE164", (e, t) => {
-	ai.init(e, t), W.init(e, t);
-}), _c = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+}), Cc = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
 	si.init(e, t), W.init(e, t);
-}), vc = /*@__PURE__*/ z("ZodNumber", (e, t) => {
-	ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ At({
+}), wc = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+	ci.init(e, t), W.init(e, t);
+}), Tc = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+	ui.init(e, t), W.init(e, t);
+}), Ec = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	pi.init(e, t), W.init(e, t);
+}), Dc = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+	gi.init(e, t), W.init(e, t);
+}), Oc = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	_i.init(e, t), W.init(e, t);
+}), kc = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+	yi.init(e, t), W.init(e, t);
+}), Ac = /*@__PURE__*/ z("ZodNumber", (e, t) => {
+	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Ht({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Zo(e);
+		let { minimum: t, exclusiveMinimum: n } = ls(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Zo(e);
+		let { maximum: t, exclusiveMaximum: n } = ls(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Zo(e);
+		let { isInt: t, multipleOf: n } = ls(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Zo(e).format ?? null
+	format: (e) => ls(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ mo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ho(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ho(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ fo(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ po(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ po(e, t));
 	},
 	int(e) {
-		return this.check(bc(e));
+		return this.check(Mc(e));
 	},
 	safe(e) {
-		return this.check(bc(e));
+		return this.check(Mc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ to(0, e));
+		return this.check(/* @__PURE__ */ mo(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ no(0, e));
+		return this.check(/* @__PURE__ */ ho(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ $a(0, e));
+		return this.check(/* @__PURE__ */ fo(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ eo(0, e));
+		return this.check(/* @__PURE__ */ po(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ go(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ go(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function G(e) {
-	return /* @__PURE__ */ qa(vc, e);
+	return /* @__PURE__ */ ao(Ac, e);
 }
-const yc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
-	li.init(e, t), vc.init(e, t);
+const jc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
+	xi.init(e, t), Ac.init(e, t);
 });
-function bc(e) {
-	return /* @__PURE__ */ Ja(yc, e);
+function Mc(e) {
+	return /* @__PURE__ */ oo(jc, e);
 }
-const xc = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
-	ui.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const Nc = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
+	Si.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
 });
-function Sc(e) {
-	return /* @__PURE__ */ Ya(xc, e);
+function Pc(e) {
+	return /* @__PURE__ */ so(Nc, e);
 }
-const Cc = /*@__PURE__*/ z("ZodNull", (e, t) => {
-	di.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Fc = /*@__PURE__*/ z("ZodNull", (e, t) => {
+	Ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 });
-function wc(e) {
-	return /* @__PURE__ */ Xa(Cc, e);
+function Ic(e) {
+	return /* @__PURE__ */ co(Fc, e);
 }
-const Tc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
-	fi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Lc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
+	wi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ec() {
-	return /* @__PURE__ */ Za(Tc);
+function Rc() {
+	return /* @__PURE__ */ lo(Lc);
 }
-const Dc = /*@__PURE__*/ z("ZodNever", (e, t) => {
-	pi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const zc = /*@__PURE__*/ z("ZodNever", (e, t) => {
+	Ti.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
 });
-function Oc(e) {
-	return /* @__PURE__ */ Qa(Dc, e);
+function Bc(e) {
+	return /* @__PURE__ */ uo(zc, e);
 }
-const kc = /*@__PURE__*/ z("ZodArray", (e, t) => {
-	Ks(), _i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.element = t.element;
+const Vc = /*@__PURE__*/ z("ZodArray", (e, t) => {
+	ic(), ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ vo(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ao(1, e));
+		return this.check(/* @__PURE__ */ vo(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ _o(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ yo(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function K(e, t) {
-	return /* @__PURE__ */ bo(kc, e, t);
+	return /* @__PURE__ */ Mo(Vc, e, t);
 }
-const Ac = /*@__PURE__*/ z("ZodObject", (e, t) => {
-	Ks(), Ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), It(e, "shape", (e) => e._zod.def.shape, !1);
+const Hc = /*@__PURE__*/ z("ZodObject", (e, t) => {
+	ic(), Fi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), Jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Wc(Object.keys(this._zod.def.shape));
+		return nl(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Ge(this._zod.def, { catchall: e }));
+		return this.clone(rt(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ge(this._zod.def, { catchall: Ec() }));
+		return this.clone(rt(this._zod.def, { catchall: Rc() }));
 	},
 	loose() {
-		return this.clone(Ge(this._zod.def, { catchall: Ec() }));
+		return this.clone(rt(this._zod.def, { catchall: Rc() }));
 	},
 	strict() {
-		return this.clone(Ge(this._zod.def, { catchall: Oc() }));
+		return this.clone(rt(this._zod.def, { catchall: Bc() }));
 	},
 	strip() {
-		return this.clone(Ge(this._zod.def, { catchall: void 0 }));
+		return this.clone(rt(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return lt(this, e);
+		return xt(this, e);
 	},
 	safeExtend(e) {
-		return dt(this, e);
+		return Ct(this, e);
 	},
 	merge(e) {
-		return ft(this, e);
+		return wt(this, e);
 	},
 	pick(e) {
-		return ot(this, e);
+		return vt(this, e);
 	},
 	omit(e) {
-		return ct(this, e);
+		return bt(this, e);
 	},
 	partial(...e) {
-		return pt(Yc, this, e[0]);
+		return Tt(sl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return pt(Zc, this, e[0], "exactPartial");
+		return Tt(ll, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return mt(al, this, e[0]);
+		return Et(_l, this, e[0]);
 	}
 });
-function jc(e, t) {
+function Uc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...L(t)
 	};
-	return new Ac(n);
+	return new Hc(n);
 }
-function Mc(e, t) {
-	return new Ac({
+function Wc(e, t) {
+	return new Hc({
 		type: "object",
 		shape: e,
-		catchall: Oc(),
+		catchall: Bc(),
 		...L(t)
 	});
 }
-function Nc(e, t) {
-	return new Ac({
+function Gc(e, t) {
+	return new Hc({
 		type: "object",
 		shape: e,
-		catchall: Ec(),
+		catchall: Rc(),
 		...L(t)
 	});
 }
-const Pc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
-	Ti.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.options = t.options;
+const Kc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
+	Li.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.options = t.options;
 });
-function Fc(e, t) {
-	return new Pc({
+function qc(e, t) {
+	return new Kc({
 		type: "union",
 		options: e,
 		...L(t)
 	});
 }
-const Ic = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
-	Pc.init(e, t), Di.init(e, t);
+const Jc = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
+	Kc.init(e, t), zi.init(e, t);
 });
-function Lc(e, t, n) {
-	return new Ic({
+function Yc(e, t, n) {
+	return new Jc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...L(n)
 	});
 }
-const Rc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
-	Oi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
+const Xc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
+	Bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r);
 });
-function zc(e, t) {
-	return new Rc({
+function Zc(e, t) {
+	return new Xc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Bc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
-	Ks(), ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Qc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
+	ic(), Ui.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Vc(e, t, n) {
-	return !t || !t._zod ? new Bc({
+function $c(e, t, n) {
+	return !t || !t._zod ? new Qc({
 		type: "record",
 		keyType: U(),
 		valueType: e,
 		...L(t)
-	}) : new Bc({
+	}) : new Qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...L(n)
 	});
 }
-function Hc(e, t, n) {
-	return new Bc({
+function el(e, t, n) {
+	return new Qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4416,14 +4522,14 @@ function Hc(e, t, n) {
 		partial: !0
 	});
 }
-const Uc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
-	Mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const tl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
+	Wi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Uc({
+		return new tl({
 			...t,
 			checks: [],
 			...L(r),
@@ -4433,7 +4539,7 @@ const Uc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Uc({
+		return new tl({
 			...t,
 			checks: [],
 			...L(r),
@@ -4441,169 +4547,169 @@ const Uc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Wc(e, t) {
+function nl(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Uc({
+	return new tl({
 		type: "enum",
 		entries: n,
 		...L(t)
 	});
 }
-const Gc = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
-	Ni.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const rl = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
+	Gi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Kc(e, t) {
-	return new Gc({
+function il(e, t) {
+	return new rl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...L(t)
 	});
 }
-const qc = /*@__PURE__*/ z("ZodTransform", (e, t) => {
-	Ks(), Pi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ut(e.constructor.name);
+const al = /*@__PURE__*/ z("ZodTransform", (e, t) => {
+	ic(), Ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new tn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Et(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Rt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Et(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Rt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Jc(e) {
-	return new qc({
+function ol(e) {
+	return new al({
 		type: "transform",
 		transform: e
 	});
 }
-const Yc = /*@__PURE__*/ z("ZodOptional", (e, t) => {
-	Ii.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sl = /*@__PURE__*/ z("ZodOptional", (e, t) => {
+	Ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xc(e) {
-	return new Yc({
+function cl(e) {
+	return new sl({
 		type: "optional",
 		innerType: e
 	});
 }
-const Zc = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
-	Li.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ll = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
+	Yi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Qc(e) {
-	return new Zc({
+function ul(e) {
+	return new ll({
 		type: "optional",
 		innerType: e
 	});
 }
-const $c = /*@__PURE__*/ z("ZodNullable", (e, t) => {
-	Ri.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dl = /*@__PURE__*/ z("ZodNullable", (e, t) => {
+	Xi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function el(e) {
-	return new $c({
+function fl(e) {
+	return new dl({
 		type: "nullable",
 		innerType: e
 	});
 }
-const tl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
-	zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const pl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
+	Zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function nl(e, t) {
-	return new tl({
+function ml(e, t) {
+	return new pl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Qe(t);
+			return typeof t == "function" ? t() : ut(t);
 		}
 	});
 }
-const rl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
-	Vi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
+	$i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e, t) {
-	return new rl({
+function gl(e, t) {
+	return new hl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Qe(t);
+			return typeof t == "function" ? t() : ut(t);
 		}
 	});
 }
-const al = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
-	Hi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _l = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
+	ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e, t) {
-	return new al({
+function vl(e, t) {
+	return new _l({
 		type: "nonoptional",
 		innerType: e,
 		...L(t)
 	});
 }
-const sl = /*@__PURE__*/ z("ZodCatch", (e, t) => {
-	Gi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const yl = /*@__PURE__*/ z("ZodCatch", (e, t) => {
+	ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function cl(e, t) {
-	return new sl({
+function bl(e, t) {
+	return new yl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Lt(t)
+		catchValue: typeof t == "function" ? t : Yt(t)
 	});
 }
-const ll = /*@__PURE__*/ z("ZodPipe", (e, t) => {
-	Ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.in = t.in, e.out = t.out;
+const xl = /*@__PURE__*/ z("ZodPipe", (e, t) => {
+	ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rs(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ul(e, t) {
-	return new ll({
+function Sl(e, t) {
+	return new xl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const dl = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
-	Ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Cl = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
+	oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e) {
-	return new dl({
+function wl(e) {
+	return new Cl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const pl = /*@__PURE__*/ z("ZodLazy", (e, t) => {
-	Xi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Tl = /*@__PURE__*/ z("ZodLazy", (e, t) => {
+	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vs(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ml(e) {
-	return new pl({
+function El(e) {
+	return new Tl({
 		type: "lazy",
 		getter: e
 	});
 }
-const hl = /*@__PURE__*/ z("ZodCustom", (e, t) => {
-	Zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
+const Dl = /*@__PURE__*/ z("ZodCustom", (e, t) => {
+	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r);
 });
-function gl(e, t = {}) {
-	return /* @__PURE__ */ xo(hl, e, t);
+function Ol(e, t = {}) {
+	return /* @__PURE__ */ No(Dl, e, t);
 }
-function _l(e, t) {
-	return /* @__PURE__ */ So(e, t);
+function kl(e, t) {
+	return /* @__PURE__ */ Po(e, t);
 }
-function vl(e) {
-	let t = ml(() => Fc([
+function Al(e) {
+	let t = El(() => qc([
 		U(e),
 		G(),
-		Sc(),
-		wc(),
+		Pc(),
+		Ic(),
 		K(t),
-		Vc(U(), t)
+		$c(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function yl(e, t, n) {
+function jl(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4615,20 +4721,20 @@ function yl(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function bl(e) {
-	return Mc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ml(e) {
+	return Wc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const xl = [
+const Nl = [
 	"enforce",
 	"seed",
 	"ignore"
-], Sl = [
+], Pl = [
 	"off",
 	"owned",
 	"all"
-], Cl = ["archive", "destroy"], wl = {
+], Fl = ["archive", "destroy"], Il = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4643,57 +4749,57 @@ const xl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Tl = "lokaform:";
-function El(e, t, n) {
+}, Ll = "lokaform:";
+function Rl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Dl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Tl + t;
+function zl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ll + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Ol = [
+const Bl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], kl = (e) => {
+], Vl = (e) => {
 	let t = e.exactOptional();
-	return Mc({
+	return Wc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Al = kl(U()), jl = kl(U().min(1));
+}, Hl = Vl(U()), Ul = Vl(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Ml(e, t) {
+function Wl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Nl(e, t = Ol) {
-	let n = Ol.filter((e) => t.includes(e)).map((t) => Ml(e, t));
+function Gl(e, t = Bl) {
+	let n = Bl.filter((e) => t.includes(e)).map((t) => Wl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Pl(e, t = Ol) {
-	return (Nl(e, t)[0] === void 0 ? Nl(e) : Nl(e, t)).join(" / ");
+function Kl(e, t = Bl) {
+	return (Gl(e, t)[0] === void 0 ? Gl(e) : Gl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Fl(e, t) {
+function ql(e, t) {
 	let n = {};
-	for (let r of Ol) {
-		let i = Ml(e, r);
+	for (let r of Bl) {
+		let i = Wl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Il(e) {
-	let [t = "", ...n] = Nl(e);
+function Jl(e) {
+	let [t = "", ...n] = Gl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4705,31 +4811,31 @@ function Il(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ll(e) {
-	return JSON.stringify(zl(e));
+function Yl(e) {
+	return JSON.stringify(Zl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Rl(e, t) {
-	return e === t || Ll(e) === Ll(t);
+function Xl(e, t) {
+	return e === t || Yl(e) === Yl(t);
 }
-function zl(e) {
+function Zl(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Bl(e)) return e.map(zl);
+	if (Ql(e)) return e.map(Zl);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, zl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Zl(t)]));
 }
-function Bl(e) {
+function Ql(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Vl = {
+const $l = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Hl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Rl;
+function eu(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Xl;
 	return {
 		name: t,
 		schema: r,
@@ -4737,7 +4843,7 @@ function Hl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Vl;
+			if (a === void 0) return $l;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4745,14 +4851,14 @@ function Hl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Vl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? $l : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Vl : {
+			} : s(c, l, i) ? $l : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4777,22 +4883,22 @@ function Hl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Ul = Vc(U(), U()), Wl = Fc([U(), Ul]), Gl = {
+const tu = $c(U(), U()), nu = qc([U(), tu]), ru = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Vc(U().min(1), Fc([U(), Ul.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: nu,
+	schema: $c(U().min(1), qc([U(), tu.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: mu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Vl;
+		if (!e || n.project.segmentation) return $l;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = eu(o, s, n);
+			let e = fu(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Kl(o, s, t, n);
+			let c = iu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4804,31 +4910,31 @@ const Ul = Vc(U(), U()), Wl = Fc([U(), Ul]), Gl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Wl.parse(t)
+			translation: nu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Wl.parse(e);
+		let t = nu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Yl(t)
+			slots: su(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ql(r.translation, t);
+		return r && au(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ql(n, t);
-			return Zl(r) ? [] : [[e, r]];
+			let r = au(n, t);
+			return lu(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	same: (e, t) => Xl(Wl.parse(e), Wl.parse(t)),
+	same: (e, t) => cu(nu.parse(e), nu.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4836,8 +4942,8 @@ const Ul = Vc(U(), U()), Wl = Fc([U(), Ul]), Gl = {
 		}));
 	}
 };
-function Kl(e, t, n, r) {
-	let i = El(r.rules, r.project, e);
+function iu(e, t, n, r) {
+	let i = Rl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4845,8 +4951,8 @@ function Kl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = ql(o?.translation ?? "", n.is_plural), c = Jl(t, s);
-	if (!Xl(s, c)) return i === "seed" && !Zl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = au(o?.translation ?? "", n.is_plural), c = ou(t, s);
+	if (!cu(s, c)) return i === "seed" && !lu(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4857,54 +4963,54 @@ function Kl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Ql(o, s)
+		...uu(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function ql(e, t) {
+function au(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ul.safeParse(JSON.parse(e));
-		return t.success ? Yl(t.data) : e;
+		let t = tu.safeParse(JSON.parse(e));
+		return t.success ? su(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Jl(e, t) {
+function ou(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Yl(e) {
+function su(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Xl(e, t) {
+function cu(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Zl(e) && Zl(t)) return !0;
+	if (lu(e) && lu(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Zl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Yl(e)).length === 0;
+function lu(e) {
+	return typeof e == "string" ? e === "" : Object.keys(su(e)).length === 0;
 }
-function Ql(e, t) {
-	if (!e?.modified_at_timestamp || Zl(t)) return {};
+function uu(e, t) {
+	if (!e?.modified_at_timestamp || lu(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: $l(n) }
+		...n && { by: du(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function $l(e) {
+function du(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function eu(e, t, { plural: n, project: r }) {
+function fu(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4923,13 +5029,13 @@ function eu(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const tu = K(Mc({
+const pu = K(Wc({
 	language_iso: U(),
-	translation: Ec()
+	translation: Rc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function nu(e) {
-	let t = tu.safeParse(e);
+function mu(e) {
+	let t = pu.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4939,33 +5045,33 @@ function nu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function ru(e) {
-	return Hl(e);
+function hu(e) {
+	return eu(e);
 }
-const iu = ru({
+const gu = hu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Fc([U().min(1), jl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Al,
-	live: (e, { platforms: t }) => Fl(e.key_name, t),
+	schema: qc([U().min(1), Ul.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Hl,
+	live: (e, { platforms: t }) => ql(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Nl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Gl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Fl(e, n)
+			...ql(e, n)
 		} : a;
 	},
-	object: au,
+	object: _u,
 	declare: (e) => {
-		let [t = "", ...n] = Nl(e);
+		let [t = "", ...n] = Gl(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Il(t);
+		e.key_name = Jl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Nl(e);
+		let [t = "", ...n] = Gl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4976,25 +5082,25 @@ const iu = ru({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function au(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Nl(e).length > 1) return {
+function _u(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Gl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Nl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Gl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ou = ru({
+const vu = hu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(Wc(Ol)).min(1),
-	value: K(Wc(Ol)),
-	live: (e) => hu(e.platforms),
-	desired: (e) => hu(e),
+	schema: K(nl(Bl)).min(1),
+	value: K(nl(Bl)),
+	live: (e) => Du(e.platforms),
+	desired: (e) => Du(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5003,16 +5109,16 @@ const ou = ru({
 		as: "set",
 		members: e
 	})
-}), su = ru({
+}), yu = hu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: K(U().min(1)),
 	value: K(U()),
 	unset: [],
-	live: (e) => gu(e.tags),
+	live: (e) => Ou(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Dl(e, t);
+		let n = zl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5022,13 +5128,13 @@ const ou = ru({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gu([
+		return Ou([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: _u,
+	declare: ku,
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -5036,19 +5142,19 @@ const ou = ru({
 		as: "set",
 		members: e
 	})
-}), cu = ru({
+}), bu = hu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Al,
-	value: Al,
+	schema: Hl,
+	value: Hl,
 	unset: {},
-	live: (e) => vu(e.filenames),
+	live: (e) => Au(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Ol.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => _u(vu(e)),
+	equal: (e, t) => Bl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => ku(Au(e)),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5060,13 +5166,13 @@ const ou = ru({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vu(e)
+		slots: Au(e)
 	})
-}), lu = ru({
+}), xu = hu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: bc().min(0),
-	value: bc(),
+	schema: Mc().min(0),
+	value: Mc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5078,11 +5184,11 @@ const ou = ru({
 		as: "word",
 		word: String(e)
 	})
-}), uu = Vc(U(), vl()), du = ru({
+}), Su = $c(U(), Al()), Cu = hu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: uu,
-	value: vl(),
+	schema: Su,
+	value: Al(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5094,8 +5200,8 @@ const ou = ru({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = uu.safeParse(e);
-		return t.success ? _u(t.data) : void 0;
+		let t = Su.safeParse(e);
+		return t.success ? ku(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5106,9 +5212,9 @@ const ou = ru({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function fu(e) {
+function wu(e) {
 	let t = e;
-	return ru({
+	return hu({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5116,7 +5222,7 @@ function fu(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: _u,
+		declare: ku,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5127,14 +5233,14 @@ function fu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function pu(e, t = () => void 0) {
+function Tu(e, t = () => void 0) {
 	let n = e;
-	return ru({
+	return hu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Sc(),
-		value: Sc(),
+		schema: Pc(),
+		value: Pc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5150,63 +5256,63 @@ function pu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function mu({ rules: e }, t) {
+function Eu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function hu(e) {
-	return Ol.filter((t) => e.includes(t));
+function Du(e) {
+	return Bl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function gu(e) {
+function Ou(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function _u(e) {
+function ku(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function vu(e) {
+function Au(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const yu = [
-	iu,
-	ou,
-	fu("description"),
-	su,
-	Gl,
-	cu,
-	fu("context"),
-	lu,
-	pu("is_plural"),
-	fu("plural_name"),
-	pu("is_hidden"),
-	pu("is_archived", (e, t) => !mu(e, t) && void 0),
-	du
-], bu = U().min(1), xu = bl(yu).required({ key_name: !0 }).extend({
+const ju = [
+	gu,
+	vu,
+	wu("description"),
+	yu,
+	ru,
+	bu,
+	wu("context"),
+	xu,
+	Tu("is_plural"),
+	wu("plural_name"),
+	Tu("is_hidden"),
+	Tu("is_archived", (e, t) => !Eu(e, t) && void 0),
+	Cu
+], Mu = U().min(1), Nu = Ml(ju).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Fc([bu.transform((e) => [e]), K(bu)]).exactOptional(),
+	previously: qc([Mu.transform((e) => [e]), K(Mu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: bc().positive().exactOptional()
-}), Su = bl(yu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Cu = {
+	key_id: Mc().positive().exactOptional()
+}), Pu = Ml(ju.filter((e) => e.name !== "key_name" && e.name !== "translations")), Fu = {
 	name: "key",
-	fields: yu,
+	fields: ju,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Pl(e.key_name, e.platforms),
+	label: (e) => Kl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Tl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Ll + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5217,10 +5323,10 @@ const yu = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Pl(e.key_name, e.platforms),
+	liveLabel: (e) => Kl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Eu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5230,13 +5336,13 @@ const yu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, wu = [
+}, Iu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Tu = [
-	...wu,
+], Lu = [
+	...Iu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5268,28 +5374,34 @@ const yu = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
+function Ru(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Eu(e, t) {
+function zu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Du = /\$\$\{|\$\{([^}]*)\}/g;
+const Bu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Ou(e) {
+function Vu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Du)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Bu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function ku(e) {
-	return [...new Set(Ou(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Hu(e) {
+	return [...new Set(Vu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Au(e, t) {
-	return Ou(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Uu(e, t) {
+	return Vu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function ju(e, t) {
-	let n = Ou(e);
+function Wu(e, t) {
+	let n = Vu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5297,18 +5409,28 @@ function ju(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Mu(t.slice(r)) : r === t.length;
+	return i ? Gu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Mu(e) {
+function Gu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+function Ku(e) {
+	let [, t = ""] = Ju.exec(e) ?? [], n = `https://${t}`;
+	return URL.canParse(n) ? new URL(n).host : t;
+}
+/** The template with its host as machines read it, so that no host looks like another. */
+function qu(e) {
+	return e.replace(Ju, (t, n) => t.replace(n, () => Ku(e)));
+}
+const Ju = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Nu(e) {
+function Yu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5317,32 +5439,33 @@ function Nu(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Pu(e) {
-	return Hl(e);
+function Xu(e) {
+	return eu(e);
 }
-const Fu = Pu({
+const Zu = Xu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => Uu(e, t.url, t.variables),
+	live: (e, t) => ad(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
+	equal: (e, t) => qu(e) === qu(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: e
+		word: qu(e)
 	})
-}), Iu = Pu({
+}), Qu = Xu({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: K(U().min(1)).min(1),
 	value: K(U()),
-	live: (e) => Gu(e.events),
-	desired: (e) => Gu(e),
+	live: (e) => sd(e.events),
+	desired: (e) => sd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5351,22 +5474,22 @@ const Fu = Pu({
 		as: "set",
 		members: e
 	})
-}), Lu = Fc([Kc("*"), K(U().min(1)).min(1)]), Ru = Pu({
+}), $u = qc([il("*"), K(U().min(1)).min(1)]), ed = Xu({
 	name: "event_lang_map",
-	takes: `a mapping of ${wu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Hc(Wc(wu), Lu),
-	value: Vc(U(), Fc([Kc("*"), K(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ku(Gu(n), t)])),
+	takes: `a mapping of ${Iu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: el(nl(Iu), $u),
+	value: $c(U(), qc([il("*"), K(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cd(sd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wu(e).map(([e, t]) => [e, t === "*" ? "*" : Ku(Gu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = od(e).map(([e, t]) => [e, t === "*" ? "*" : cd(sd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Rl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Xl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Wu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = od(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5384,18 +5507,18 @@ const Fu = Pu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Wu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => od(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), zu = Pu({
+}), td = Xu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Fc([U().min(1), wc()]),
-	value: Fc([U(), wc()]),
+	schema: qc([U().min(1), Ic()]),
+	value: qc([U(), Ic()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5407,28 +5530,28 @@ const Fu = Pu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Bu = [
-	Fu,
-	Iu,
-	Ru,
-	zu
-], Vu = bl(Bu).required({ url: !0 }).extend({
+}), nd = [
+	Zu,
+	Qu,
+	ed,
+	td
+], rd = Ml(nd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: zu.schema.default(null),
+	branch: td.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: U().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), Hu = {
+}), id = {
 	name: "webhook",
-	fields: Bu,
+	fields: nd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => e.url,
+	label: (e) => qu(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -5443,7 +5566,7 @@ const Fu = Pu({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Nu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Yu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5452,55 +5575,55 @@ const Fu = Pu({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Gu(e.events)
+		sd(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Uu(e, t, n) {
-	return e.url === Au(t, n) ? t : Nu(e.url);
+function ad(e, t, n) {
+	return qu(e.url) === qu(Uu(t, n)) ? t : Yu(e.url);
 }
-function Wu(e) {
+function od(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Gu(e) {
+function sd(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Ku(e, t) {
+function cd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const qu = {
-	key: yu,
-	webhook: Bu
+const ld = {
+	key: ju,
+	webhook: nd
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Ju(e, t) {
-	let n = qu[e].find((e) => e.name === t);
+function ud(e, t) {
+	let n = ld[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Yu(e, t, n, r) {
+function dd(e, t, n, r) {
 	return [
-		...Xu(e, t, n),
-		...Zu(e, t, n),
-		...Qu(t, r),
-		...$u(t),
-		...ed(t, n),
-		...td(e, t, n)
+		...fd(e, t, n),
+		...pd(e, t, n),
+		...md(t, r),
+		...hd(t),
+		...gd(t, n),
+		..._d(e, t, n)
 	];
 }
-function Xu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = nd(e, "key") + rd(e), s = nd(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [cd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function fd(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = vd(e, "key") + yd(e), s = vd(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [wd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(cd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(cd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(cd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(wd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(wd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(wd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Zu(e, { declared: t, scopes: n }, r) {
+function pd(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5516,13 +5639,13 @@ function Zu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = nd(e, t);
-		r === 0 ? i.push(cd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(cd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = vd(e, t);
+		r === 0 ? i.push(wd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(wd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Qu({ doomed: e }, t) {
+function md({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5532,80 +5655,80 @@ function Qu({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [cd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [wd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function $u({ doomed: e, created: t }) {
+function hd({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [cd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [wd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function ed({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [cd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function gd({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [wd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function td(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => od(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [cd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function _d(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Sd(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [wd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function nd({ changes: e }, t) {
+function vd({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function rd({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => id(t) || ad(e.kind, t)) : []).length;
+function yd({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => bd(t) || xd(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function id({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || sd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return sd(n);
+function bd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Cd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Cd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function ad(e, { field: t, before: n, after: r }) {
-	return Ju(e, t).role === "away" && n === !1 && r === !0;
+function xd(e, { field: t, before: n, after: r }) {
+	return ud(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function od(e, { field: t, before: n, after: r }) {
-	return Ju(e, t).role === "identity" || n === void 0 || sd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sd(e, { field: t, before: n, after: r }) {
+	return ud(e, t).role === "identity" || n === void 0 || Cd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function sd(e) {
+function Cd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function cd(e, t) {
-	return P(e, t, { reach: "project" });
+function wd(e, t) {
+	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function ld(e, t) {
-	let n = yd(e, t), r = Cd(e, t.field, t.after);
-	return t.before === void 0 ? kd(n, wd(r)) : id(t) ? kd(n, `${wd(Cd(e, t.field, t.before))} cleared`) : kd(n, Td(Cd(e, t.field, t.before), r));
+function Td(e, t) {
+	let n = Fd(e, t), r = zd(e, t.field, t.after);
+	return t.before === void 0 ? Gd(n, Bd(r)) : bd(t) ? Gd(n, `${Bd(zd(e, t.field, t.before))} cleared`) : Gd(n, Vd(zd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function ud(e, t) {
-	return e.reason === "seeded" ? t ? hd(e.kind, e) : `${yd(e.kind, e)} is somebody's text and stays` : `${vd(e)}: left alone`;
+function Ed(e, t) {
+	return e.reason === "seeded" ? t ? jd(e.kind, e) : `${Fd(e.kind, e)} is somebody's text and stays` : `${Pd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function dd(e, t) {
-	let n = yd(e, t), r = Cd(e, t.field, t.after);
-	if (t.before === void 0) return kd(n, `is missing, declared ${wd(r)}`);
-	let i = Cd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? kd(n, md(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? kd(n, pd(i.slots, r.slots).map(([e, t, n]) => `${e} ${fd(t, n)}`).join(", ")) : kd(n, fd(i, r));
+function Dd(e, t) {
+	let n = Fd(e, t), r = zd(e, t.field, t.after);
+	if (t.before === void 0) return Gd(n, `is missing, declared ${Bd(r)}`);
+	let i = zd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Gd(n, Ad(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Gd(n, kd(i.slots, r.slots).map(([e, t, n]) => `${e} ${Od(t, n)}`).join(", ")) : Gd(n, Od(i, r));
 }
-function fd(e, t) {
-	let [n, r] = gd(e, t);
+function Od(e, t) {
+	let [n, r] = Md(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function pd(e, t) {
+function kd(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Dd(e),
+			Ud(e),
 			{
 				as: "text",
 				text: t
@@ -5618,98 +5741,98 @@ function pd(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function md(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Dd), r = e.filter((e) => !t.includes(e)).map(Dd);
+function Ad(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Ud), r = e.filter((e) => !t.includes(e)).map(Ud);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function hd(e, t) {
-	let [n, r] = gd(Cd(e, t.field, t.declared), Cd(e, t.field, t.live));
-	return `${yd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function jd(e, t) {
+	let [n, r] = Md(zd(e, t.field, t.declared), zd(e, t.field, t.live));
+	return `${Fd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function gd(e, t) {
+function Md(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = be(F(e.word), F(t.word), 48);
-		return [ye(n, 48), ye(r, 48)];
+		let [n, r] = Ae(we(e.word), we(t.word), 48);
+		return [ke(n, 48), ke(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [wd(e), wd(t)];
-	let [n, r] = be(F(e.text), F(t.text), 48);
-	return [Se(n, 48), Se(r, 48) + _d(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Bd(e), Bd(t)];
+	let [n, r] = Ae(we(e.text), we(t.text), 48);
+	return [Me(n, 48), Me(r, 48) + Nd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function _d(e, t) {
+function Nd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function vd({ reason: e, tag: t = "" }) {
+function Pd({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Se(t)}`;
-		case "protected": return `protected by tag ${Se(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Me(t)}`;
+		case "protected": return `protected by tag ${Me(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function yd(e, { field: t, part: n }) {
-	return n !== void 0 && Ju(e, t).role === "text" ? Dd(n) : t;
+function Fd(e, { field: t, part: n }) {
+	return n !== void 0 && ud(e, t).role === "text" ? Ud(n) : t;
 }
-function bd(e, { field: t }) {
-	return Ju(e, t).role === "text";
+function Id(e, { field: t }) {
+	return ud(e, t).role === "text";
 }
-function xd(e, { field: t }) {
-	return Ju(e, t).role === "identity";
+function Ld(e, { field: t }) {
+	return ud(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Sd(e, { field: t, after: n }) {
-	let r = Cd(e, t, n);
+function Rd(e, { field: t, after: n }) {
+	let r = zd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Cd(e, t, n) {
-	return Ju(e, t).show(n);
+function zd(e, t, n) {
+	return ud(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function wd(e) {
+function Bd(e) {
 	switch (e.as) {
-		case "text": return Se(e.text);
-		case "word": return _e(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Dd).join(", ") : "none";
-		case "slots": return Od(Object.entries(e.slots));
+		case "text": return Me(e.text);
+		case "word": return De(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Ud).join(", ") : "none";
+		case "slots": return Wd(Object.entries(e.slots));
 	}
 }
-function Td(e, t) {
-	return e.as === "set" && t.as === "set" ? Ed(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pd(e.slots, t.slots).map(([e, t, n]) => `${e} ${gd(t, n).join(" → ")}`).join(", ") : gd(e, t).join(" → ");
+function Vd(e, t) {
+	return e.as === "set" && t.as === "set" ? Hd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kd(e.slots, t.slots).map(([e, t, n]) => `${e} ${Md(t, n).join(" → ")}`).join(", ") : Md(e, t).join(" → ");
 }
-function Ed(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Dd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Dd(e)}`);
+function Hd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ud(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ud(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Dd(e) {
-	return _e(e, 48);
+function Ud(e) {
+	return De(e, 48);
 }
-function Od(e) {
-	return e.map(([e, t]) => `${Dd(e)} ${Se(t, 40)}`).join(", ");
+function Wd(e) {
+	return e.map(([e, t]) => `${Ud(e)} ${Me(t, 40)}`).join(", ");
 }
-function kd(e, t) {
+function Gd(e, t) {
 	return `${e} ${t}`;
 }
-function Ad(e, t) {
-	return [...e.changes.map((e) => jd(e, t)), ...Pd(e.left, t)];
+function Kd(e, t) {
+	return [...e.changes.map((e) => qd(e, t)), ...Zd(e.left, t)];
 }
-function jd(e, { now: t, texts: n }) {
-	let r = Id(e), i = Ld(e);
+function qd(e, { now: t, texts: n }) {
+	let r = $d(e), i = ef(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Fd[e.how]]
+		words: [Qd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Nd(e) : Md(e.kind, e.fields)]
+		words: [n ? Xd(e) : Yd(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !xd(e.kind, t)).map((r) => (n ? ld(e.kind, r) : yd(e.kind, r)) + Rd(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Ld(e.kind, t)).map((r) => (n ? Td(e.kind, r) : Fd(e.kind, r)) + tf(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5719,30 +5842,34 @@ function jd(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${_e(e.renamed_from, 80)}`,
+		label: `${r} ← ${De(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
+/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+function Jd({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${we(e)}} to ${we(t)}  ${ef({ place: n })}`);
+}
 /** The fields by name: texts by their language. */
-function Md(e, t) {
-	return t.flatMap((t) => xd(e, t) ? [] : yd(e, t)).join(", ");
+function Yd(e, t) {
+	return t.flatMap((t) => Ld(e, t) ? [] : Fd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Nd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => bd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => yd(e, t)).join(", ")})` : "", a = n ? [`${ld(e, n)}${i}`] : [], o = t.filter((t) => !bd(e, t) && !xd(e, t)), s = o.filter((t) => Sd(e, t)).map((t) => ld(e, t)), c = o.filter((t) => !Sd(e, t)).map(({ field: e }) => e);
+function Xd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Id(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Fd(e, t)).join(", ")})` : "", a = n ? [`${Td(e, n)}${i}`] : [], o = t.filter((t) => !Id(e, t) && !Ld(e, t)), s = o.filter((t) => Rd(e, t)).map((t) => Td(e, t)), c = o.filter((t) => !Rd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Pd(e, { texts: t }) {
+function Zd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Id(e),
-		place: Ld(e),
-		words: [ud(e, t)]
+		label: $d(e),
+		place: ef(e),
+		words: [Ed(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5751,24 +5878,24 @@ function Pd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Fd = {
+const Qd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Id({ kind: e, label: t }) {
-	let n = F(t);
-	return e === "key" ? ye(n, 80) : `${e} ${ye(n, 300)}`;
+function $d({ kind: e, label: t }) {
+	let n = we(t);
+	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Ld(e) {
+function ef(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${F(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${we(t.file)}:${t.line}` : "(not declared)";
 }
-function Rd(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_e(e.by, 60)},`} ${zd(t - e.at)})` : "";
+function tf(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${nf(t - e.at)})` : "";
 }
-function zd(e) {
+function nf(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5783,25 +5910,25 @@ function zd(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Bd(e, t) {
-	return [...e.changes.map((e) => Wd(e, t)), ...Pd(e.left, { texts: t })];
+function rf(e, t) {
+	return [...e.changes.map((e) => cf(e, t)), ...Zd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Vd(e) {
-	return e.map((e) => Id(e)).sort();
+function af(e) {
+	return e.map((e) => $d(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Hd(e) {
+function of(e) {
 	if (e.length === 0) return "";
-	let t = Vd(e), n = t.length > Ud ? ` and ${t.length - Ud} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Ud).join(", ")}${n}`;
+	let t = af(e), n = t.length > sf ? ` and ${t.length - sf} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, sf).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Ud = 10;
-function Wd(e, t) {
+const sf = 10;
+function cf(e, t) {
 	let n = {
-		label: Id(e),
-		place: Ld(e)
+		label: $d(e),
+		place: ef(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5814,92 +5941,87 @@ function Wd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Gd(e, t)
+		words: lf(e, t)
 	};
 }
-function Gd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !xd(n, e)).map((r) => (t ? dd(n, r) : `${yd(n, r)} differs`) + Kd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${_e(r, 80)}`, ...i];
+function lf(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ld(n, e)).map((r) => (t ? Dd(n, r) : `${Fd(n, r)} differs`) + uf(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${De(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Kd(e, t) {
+function uf(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${_e(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Jd(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${De(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${ff(e.at)})`;
 }
-const qd = new Intl.DateTimeFormat("sv-SE", {
+const df = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Jd(e) {
-	return `${qd.format(e * 1e3)} UTC`;
+function ff(e) {
+	return `${df.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Yd({ problems: e, projects: t }) {
+function pf({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xd({ projects: e }) {
+function mf({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Zd({ change: e, outcome: t }) {
+function hf({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Qd({ outcome: e }, t) {
+function gf({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function $d({ projects: e }) {
+function _f({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function ef(e) {
-	return !$d(e) && !tf(e);
+function vf(e) {
+	return !_f(e) && !yf(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function tf(e) {
-	return e.stopped !== void 0 || pe(Yd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xd(e).some(({ outcome: e }) => e.state !== "done");
+function yf(e) {
+	return e.stopped !== void 0 || fe(pf(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || mf(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function nf(e, t) {
+function bf(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tf(e) ? 1 : t && $d(e) ? 2 : 0;
-}
-// src/model/project.ts
-/** The project itself, of whichever of its branches. */
-function rf(e) {
-	return e.split(":")[0] ?? e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : yf(e) ? 1 : t && _f(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function af(e) {
+function xf(e) {
 	return {
-		...sf(e.flatMap(({ changes: e }) => e)),
-		changes: lf(e, ({ changes: e }) => e.length),
-		adopted: lf(e, ({ counts: e }) => e.adopted),
-		left: lf(e, ({ left: e }) => e.length),
-		skipped: lf(e, ({ skipped: e }) => e.length),
-		unchanged: lf(e, ({ counts: e }) => e.unchanged),
-		unmanaged: lf(e, ({ counts: e }) => e.unmanaged)
+		...Cf(e.flatMap(({ changes: e }) => e)),
+		changes: Tf(e, ({ changes: e }) => e.length),
+		adopted: Tf(e, ({ counts: e }) => e.adopted),
+		left: Tf(e, ({ left: e }) => e.length),
+		skipped: Tf(e, ({ skipped: e }) => e.length),
+		unchanged: Tf(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Tf(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function of(e) {
+function Sf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Cf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + lf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + Tf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sf(e) {
-	let t = (t) => e.filter(t).length, n = t(cf);
+function Cf(e) {
+	let t = (t) => e.filter(t).length, n = t(wf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5908,36 +6030,36 @@ function sf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cf(e) {
+function wf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lf(e, t) {
+function Tf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function uf(e, t) {
-	return `Plan: ${pf([e])}${t && t.requests > 0 ? ` ${mf(t)}` : ""}`;
+function Ef(e, t) {
+	return `Plan: ${kf([e])}${t && t.requests > 0 ? ` ${Af(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function df(e) {
+function Df(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${_f(t.length, e.length)}: ${pf(t)}`;
+	return `${Nf(t.length, e.length)}: ${kf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ff(e) {
-	let t = af(e.flatMap(({ plan: e }) => e ?? [])), n = bf([
+function Of(e) {
+	let t = xf(e.flatMap(({ plan: e }) => e ?? [])), n = If([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = bf([[t.left, "left alone"]]), i = `${Ef(t.unchanged)} as declared, ${Ef(t.unmanaged)} unmanaged`;
+	]), r = If([[t.left, "left alone"]]), i = `${Hf(t.unchanged)} as declared, ${Hf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function pf(e) {
-	let t = af(e), n = bf([
+function kf(e) {
+	let t = xf(e), n = If([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5947,19 +6069,19 @@ function pf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ef(t.unchanged)} unchanged, ${Ef(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Hf(t.unchanged)} unchanged, ${Hf(t.unmanaged)} unmanaged.`;
 }
-function mf({ requests: e, rate: t }) {
-	return `${Tf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Af({ requests: e, rate: t }) {
+	return `${Vf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function hf({ projects: e, requests: t }) {
+function jf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${_f(n, e.length)} applied` : "Applied"}: ${gf(e)}. ${Tf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Nf(n, e.length)} applied` : "Applied"}: ${Mf(e)}. ${Vf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function gf(e) {
-	let t = of(e), n = bf([
+function Mf(e) {
+	let t = Sf(e), n = If([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5971,162 +6093,160 @@ function gf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function _f(e, t) {
-	return e === t ? Tf(t, "project") : `${Ef(e)} of ${Tf(t, "project")}`;
+function Nf(e, t) {
+	return e === t ? Vf(t, "project") : `${Hf(e)} of ${Vf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function vf({ stopped: e, projects: t }) {
+function Pf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [F(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [we(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function yf(e) {
-	let { sentence: t, names: n } = vf(e);
+function Ff(e) {
+	let { sentence: t, names: n } = Pf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function bf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Ef(e)} ${t}`] : []);
+function If(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Hf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function xf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Yd(e).filter(({ severity: e }) => e !== "notice");
-	if (pe(i)) return `${Sf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Tf(n.keys, "key"), o = Tf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Sf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Tf(r.length, "manifest")}${s}.`;
+function Lf(e) {
+	let { command: t, declared: n, manifests: r } = e, i = pf(e).filter(({ severity: e }) => e !== "notice");
+	if (fe(i)) return `${Rf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Vf(n.keys, "key"), o = Vf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Rf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Vf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Sf(e) {
+function Rf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Tf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Vf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Cf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${F(e)}: `) + (n ? `${_e(n.project.name, 80)} (${Df(t)})` : Df(t));
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function zf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${we(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function wf(e) {
-	return e.length <= 3 ? e.map((e) => F(e)).join(", ") : Tf(e.length, "manifest");
+function Bf(e) {
+	return e.length <= 3 ? e.map((e) => we(e)).join(", ") : Vf(e.length, "manifest");
 }
-function Tf(e, t) {
-	return `${Ef(e)} ${t}${e === 1 ? "" : "s"}`;
+function Vf(e, t) {
+	return `${Hf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Ef(e) {
+function Hf(e) {
 	return e.toLocaleString("en-US");
 }
-function Df(e) {
-	let t = rf(e), n = e.slice(t.length), r = t.indexOf(".");
-	return F((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
-}
 // src/report/terminal.ts
-const Of = {
+const Uf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function kf(e, { paint: t, now: n, command: r }) {
+function Wf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Cf(e)} · ${wf(e.manifests)}`, c = o ? Bd(i, !0) : Ad(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${zf(e)} · ${Bf(e.manifests)}`, c = o ? rf(i, !0) : Kd(i, {
 		now: n,
 		texts: !0
-	}), l = Hd(a), u = o ? ff([e]) : uf(i, e.effort), d = Lf(c.map(({ label: e }) => e), 36), f = Lf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Af(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = ze(e.id), u = l === void 0 ? [] : [`  ${t("dim", l)}`], d = o ? [] : Jd(i).map((e) => `  ${t(Uf["!"], e)}`), f = of(a), p = o ? Of([e]) : Ef(i, e.effort), m = Qf(c.map(({ label: e }) => e), 36), h = Qf(c.map(({ place: e }) => e), 24), g = c.flatMap((e) => Gf(e, m, h, t)), _ = f === "" ? [] : [`  ${t("dim", f)}`];
 	return [
 		t("strong", s),
-		...p,
-		...m,
-		t("strong", u)
-	].map(Ee);
+		...u,
+		...g,
+		...d,
+		..._,
+		t("strong", p)
+	].map(Ie);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Af({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Of[e], e)} ${l ? Rf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Rf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Gf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Uf[e], e)} ${l ? $f(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $f(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function jf(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ee(`${r ? `${F(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ve(n)}`));
+function Kf(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${we(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Mf(e, t) {
+function qf(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Ee(`${Ld({ place: Zd(e) })}: ${t("bad", Nf(r))}: ${_e(n.label, 300)}: ${ve(r.message)}`)];
+		return r.state === "done" ? [] : [Ie(`${ef({ place: hf(e) })}: ${t("bad", Jf(r))}: ${De(n.label, 300)}: ${Oe(r.message)}`)];
 	});
 }
-function Nf(e) {
+function Jf(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Pf({ problems: e, projects: t }, n) {
-	return [...jf(e, n), ...t.flatMap((e) => {
+function Yf({ problems: e, projects: t }, n) {
+	return [...Kf(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ee(I(e))),
-			...jf(e.problems, n),
-			...Mf(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ie(Ee(e))),
+			...Kf(e.problems, n),
+			...qf(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ee(n("strong", `Project ${Cf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${zf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Ff(e, t) {
-	let n = tf(e) ? "bad" : "good", r = e.stopped ? [t("bad", yf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${F(e)}`} is in ${F(t)}.`]), a = If(e);
+function Xf(e, t) {
+	let n = yf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Ff(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${we(e)}`} is in ${we(t)}.`]), a = Zf(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Ee);
+	].map(Ie);
 }
 /** Empty where all is said already. */
-function If(e) {
+function Zf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : xf(e) : t === "apply" ? hf(e) : t === "drift" ? n.length > 1 ? ff(n) : "" : n.length > 1 ? df(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Lf(e) : t === "apply" ? jf(e) : t === "drift" ? n.length > 1 ? Of(n) : "" : n.length > 1 ? Df(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Lf(e, t) {
+function Qf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Rf(e, t) {
+function $f(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function zf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ep({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${F(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${we(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Bf(e, t) {
+function tp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Hf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = rp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Vf(e, t) {
-	let n = Bf(e, t);
+function np(e, t) {
+	let n = tp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Hf(e, t, n) {
+function rp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6141,7 +6261,7 @@ function Hf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Uf = {
+const ip = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6149,66 +6269,66 @@ const Uf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Wf = [
+}, ap = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Wf];
-const Gf = Wf, Kf = [
+[...ap];
+const op = ap, sp = [
 	"plan",
 	"apply",
 	"drift"
-], qf = ["plan", "apply"], Jf = [...Kf, "webhook-secret"], Yf = [
-	...Wf,
+], cp = ["plan", "apply"], lp = [...sp, "webhook-secret"], up = [
+	...ap,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Xf = {
+], dp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Gf, "webhook-secret"],
+		commands: [...op, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Gf, "webhook-secret"],
+		commands: [...op, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Jf,
+		commands: lp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Gf,
+		commands: op,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Gf,
+		commands: op,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Jf,
+		commands: lp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Jf,
+		commands: lp,
 		input: !0
 	},
 	out: {
@@ -6243,7 +6363,7 @@ const Gf = Wf, Kf = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: ["apply"],
+		commands: ["apply", "webhook-secret"],
 		input: !0,
 		flag: !1
 	},
@@ -6261,24 +6381,38 @@ const Gf = Wf, Kf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Kf,
+		commands: sp,
+		input: !0
+	},
+	"allow-projects": {
+		metavar: "ID",
+		many: !0,
+		help: "Only these projects may be used. May be repeated. Without it, any project.",
+		commands: lp,
+		input: !0
+	},
+	"allow-variables": {
+		metavar: "NAME",
+		many: !0,
+		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
+		commands: [...op, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: qf,
+		commands: cp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	"backup-dir": {
@@ -6290,31 +6424,31 @@ const Gf = Wf, Kf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: qf,
+		commands: cp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Gf,
+		commands: op,
 		input: !0
 	},
 	webhook: {
@@ -6378,36 +6512,36 @@ const Gf = Wf, Kf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Kf,
+		commands: sp,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Gf,
+		commands: op,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Yf,
+		commands: up,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Yf,
+		commands: up,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Zf() {
-	return Object.keys(Xf).map((e) => [e, Xf[e]]);
+function fp() {
+	return Object.keys(dp).map((e) => [e, dp[e]]);
 }
-function Qf(e) {
-	return Object.hasOwn(Uf, e);
+function pp(e) {
+	return Object.hasOwn(ip, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function $f(e) {
-	let t = Object.fromEntries(Zf().map(([e, { metavar: t }]) => [e, {
+function mp(e) {
+	let t = Object.fromEntries(fp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6416,11 +6550,11 @@ function $f(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = ep(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = hp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = tp(e, r, o);
-		t ? i.push(P("bad-setting", t)) : np(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = gp(e, r, o);
+		t ? i.push(F("bad-setting", t)) : _p(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6428,37 +6562,37 @@ function $f(e) {
 		problems: i
 	};
 }
-function ep([e, ...t]) {
+function hp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Qf(e)) {
-		let t = Object.keys(Uf);
-		return { problems: [P("bad-setting", `There is no command "${e}".${Vf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!pp(e)) {
+		let t = Object.keys(ip);
+		return { problems: [F("bad-setting", `There is no command "${e}".${np(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function tp({ name: e, rawName: t, value: n }, r, i) {
-	let a = Zf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!np(e) || !a.some(([t]) => t === e)) {
+function gp({ name: e, rawName: t, value: n }, r, i) {
+	let a = fp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!_p(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Vf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${np(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Xf[e];
+	let { metavar: o, many: s } = dp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function np(e) {
-	return Object.hasOwn(Xf, e);
+function _p(e) {
+	return Object.hasOwn(dp, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const rp = {
+const vp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6484,7 +6618,7 @@ const rp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, ip = {
+}, yp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6492,7 +6626,7 @@ const rp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, ap = {
+}, bp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6524,60 +6658,60 @@ const rp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, op = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function sp(e) {
-	let t = Zf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, xp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Sp(e) {
+	let t = fp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Uf[e],
+		ip[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...dp(t),
-		...e === "sandbox" ? [...cp(), ...lp()] : [],
+		...Ep(t),
+		...e === "sandbox" ? [...Cp(), ...wp()] : [],
 		"",
 		"For example:",
-		...rp[e].map((e) => `  ${e}`),
+		...vp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${ip[e]}.`
+		`Exit code: ${yp[e]}.`
 	];
 }
-function cp() {
+function Cp() {
 	return [
 		"",
 		"State:",
-		...op.flatMap((e) => fp(e, 86)).map((e) => `  ${e}`)
+		...xp.flatMap((e) => Dp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function lp() {
+function wp() {
 	return [
 		"",
 		"Faults:",
-		...dp(Object.entries(ap)),
-		...fp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Ep(Object.entries(bp)),
+		...Dp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function up(e) {
+function Tp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...dp(Object.entries(Uf)),
+		...Ep(Object.entries(ip)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function dp(e) {
+function Ep(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = fp(n, 88 - t);
+		let [r = "", ...i] = Dp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function fp(e, t) {
+function Dp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6585,18 +6719,9 @@ function fp(e, t) {
 	}
 	return n;
 }
-/** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function pp(e) {
-	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
-}
-/** Takes the values out of a text, as they are and as they stand in a URL. */
-function mp(e) {
-	let t = [...e].flatMap(pp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
-	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
-}
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const hp = {
+const Op = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6604,24 +6729,21 @@ const hp = {
 	dim: "dim",
 	strong: "bold"
 };
-function gp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = mp(r);
+function kp({ stdout: e, stderr: t }, n) {
+	let r = new ge(), i = (e) => Ie(r.clean(e));
 	return {
-		out: (t) => e.write(`${Ee(i(t))}\n`),
-		error: (e) => t.write(`${Ee(i(e))}\n`),
-		paint: (e, t) => n ? s(hp[e], t, { validateStream: !1 }) : t,
-		hide: (e) => {
-			for (let t of e) r.add(t);
-			i = mp(r);
-		}
+		out: (t) => e.write(`${i(t)}\n`),
+		error: (e) => t.write(`${i(e)}\n`),
+		paint: (e, t) => n ? s(Op[e], t, { validateStream: !1 }) : t,
+		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function _p(e, t, n) {
+function Ap(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const vp = {
+const jp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6633,12 +6755,12 @@ const vp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, yp = "Too many requests. Cool your jets and try again in a bit";
+}, Mp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var bp = class {
+var Np = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6654,13 +6776,13 @@ var bp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, xp = class extends Error {
+}, Pp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Sp(e, t = {}) {
+function Fp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6668,7 +6790,7 @@ function Sp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Cp(e, t) {
+function Ip(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6678,23 +6800,23 @@ function Cp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function wp(e, t) {
+function Lp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Tp() {
-	return new xp(404, "Not Found");
+function Rp() {
+	return new Pp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function q(e) {
-	return new xp(400, `Invalid \`${e}\` parameter`);
+	return new Pp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Ep = class {
+var zp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6755,15 +6877,15 @@ var Ep = class {
 function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dp(e) {
+function Bp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Op(e) {
+function Vp(e) {
 	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var kp = class {
+var Hp = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -6790,17 +6912,17 @@ var kp = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Ap(`${e} ${++this.#r}`);
+			let n = Up(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Ap(e) {
+function Up(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function jp(e) {
-	let t = Ap(e);
+function Wp(e) {
+	let t = Up(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -6811,10 +6933,10 @@ function jp(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Mp(e) {
-	return Ol.filter((t) => e.includes(t));
+function Gp(e) {
+	return Bl.filter((t) => e.includes(t));
 }
-function Np(e) {
+function Kp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6828,24 +6950,24 @@ function Np(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Pp(e, t, n, r) {
-	if (typeof e == "string") return Np(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new xp(400, "key_name parameter should be a string");
-	let i = Mp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new xp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Np((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function qp(e, t, n, r) {
+	if (typeof e == "string") return Kp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Pp(400, "key_name parameter should be a string");
+	let i = Gp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Pp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Kp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Np((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Kp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Fp(e, t) {
+function Jp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Ol.map((t) => e.filenames[t]).join("\0"));
-	return Ip(e).map((e) => `${e}${r}`);
+	let r = n(Bl.map((t) => e.filenames[t]).join("\0"));
+	return Yp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Ip(e) {
+function Yp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6859,7 +6981,7 @@ function Ip(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Lp = class {
+var Xp = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6878,11 +7000,11 @@ var Lp = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Fp(n, t) : [], i = Fp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Ip(e).flatMap((e) => this.named(e)).find((e) => Fp(e, t).some((e) => i.includes(e)));
+		let r = n ? Jp(n, t) : [], i = Jp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Yp(e).flatMap((e) => this.named(e)).find((e) => Jp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Rp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Zp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -6891,23 +7013,23 @@ var Lp = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Rp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Zp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Ip(e)) {
+		for (let t of Yp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Ip(e)) {
+		for (let t of Yp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Rp(e, t) {
+function Zp(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -6917,13 +7039,13 @@ function Rp(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const zp = {
+const Qp = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Bp = [
+}, $p = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -6931,7 +7053,7 @@ const zp = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Vp = [
+], em = [
 	"zero",
 	"one",
 	"two",
@@ -6940,51 +7062,51 @@ const zp = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Hp(e, t) {
-	let n = Gp(e.lang_iso);
+function tm(e, t) {
+	let n = im(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? zp[e.lang_iso] ?? Jp(e.lang_iso),
+		lang_id: e.lang_id ?? Qp[e.lang_iso] ?? sm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Kp(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Bp.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? qp(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? jp(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? am(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? $p.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? om(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Wp(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Up(e, t) {
+function nm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Wp(e, t) {
+function rm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Gp(e) {
+function im(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Kp(e) {
+function am(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function qp(e) {
+function om(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Vp.filter((e) => t.includes(e));
+	return em.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Jp(e) {
-	return 1e4 + Number.parseInt(Ap(e).slice(0, 8), 16) % 9e6;
+function sm(e) {
+	return 1e4 + Number.parseInt(Up(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Yp(e) {
+function cm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6992,8 +7114,8 @@ function Yp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Xp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Yp(t) : {
+function lm(e, t, n) {
+	if (t !== void 0) return e === void 0 ? cm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7006,16 +7128,16 @@ function Xp(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Zp = {
+const um = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Qp = ["read-write", "read-only"];
+}, dm = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function $p(e, { token: t, tokens: n = [] }) {
+function fm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7024,10 +7146,10 @@ function $p(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Zp
+		} : um
 	};
 }
-const em = Yp(15e8), tm = [
+const pm = cm(15e8), mm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7040,14 +7162,14 @@ const em = Yp(15e8), tm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function nm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Tp();
-	return Sp({
+function hm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Rp();
+	return Fp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: em.text,
-			created_at_timestamp: em.seconds,
+			created_at: pm.text,
+			created_at_timestamp: pm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7056,14 +7178,14 @@ function nm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: tm,
+			admin_rights: mm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const rm = {
+const gm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7077,8 +7199,8 @@ const rm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function im(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Hp(t, e)).sort(Up), c = Wp(s, o), l = am(e, t, c[0], r);
+function _m(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => tm(t, e)).sort(nm), c = rm(s, o), l = vm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7089,12 +7211,12 @@ function im(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Lp(),
+		keys: new Xp(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function am(e, t, n, r) {
+function vm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7102,37 +7224,37 @@ function am(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Zp.user_id,
-		created_by_email: Zp.email,
+		created_by: um.user_id,
+		created_by_email: um.email,
 		team_id: 1,
-		team_uuid: jp("team"),
+		team_uuid: Wp("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...rm,
+			...gm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function om(e, t, n) {
+function ym(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = um(r, t.projectId);
-		if (i === "wrong method") throw new xp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new xp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Ep(e.faults, {
+		let s = Cm(r, t.projectId);
+		if (i === "wrong method") throw new Pp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Pp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new zp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: cm(n.body, i.name, t.id),
+			keys: xm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7142,7 +7264,7 @@ function om(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = sm(e, i, {
+		let u = bm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7154,28 +7276,28 @@ function om(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof xp) return o(Cp(e.status, e.message));
+		if (e instanceof Pp) return o(Ip(e.status, e.message));
 		throw e;
 	}
 }
-function sm({ changed: e }, t, n) {
+function bm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function cm(e, t, n) {
+function xm(e, t, n) {
 	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
-const lm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Sm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function um(e, t) {
-	let [, n, r = "master"] = lm.exec(t) ?? [];
+function Cm(e, t) {
+	let [, n, r = "master"] = Sm.exec(t) ?? [];
 	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Tp();
+	if (!a || !i) throw Rp();
 	return {
 		project: a,
 		home: i,
@@ -7190,24 +7312,24 @@ function um(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function dm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, fm);
+function wm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Tm);
 }
-function fm(e) {
+function Tm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const pm = o(D);
-function mm({ method: e, url: t }) {
+const Em = o(D);
+function Dm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function hm({ headers: e }) {
+function Om({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function gm(e, t) {
+async function km(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7221,7 +7343,7 @@ async function gm(e, t) {
 		return { body: r };
 	}
 }
-function _m({ status: e, headers: t, body: n }) {
+function Am({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7229,18 +7351,18 @@ function _m({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? dm(n.json) : n.html
+		text: r ? wm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function vm({ status: e, headers: t, text: n }, r) {
+async function jm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await pm(i, { level: ee.Z_BEST_SPEED });
+	let a = await Em(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7250,7 +7372,7 @@ async function vm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function ym(e, { status: t, headers: n, bytes: r }) {
+function Mm(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7259,24 +7381,24 @@ function ym(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function bm(e) {
+function Nm(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function xm(e, t) {
-	return Np((n) => e?.[n] ?? t?.[n] ?? "");
+function Pm(e, t) {
+	return Kp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Sm(e) {
+function Fm(e) {
 	try {
-		return e === "" ? "" : Cm(JSON.parse(e));
+		return e === "" ? "" : Im(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Cm(e) {
-	return Array.isArray(e) ? `[${e.map(Cm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Cm(t)}`).join(", ")}}`;
+function Im(e) {
+	return Array.isArray(e) ? `[${e.map(Im).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Im(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7285,41 +7407,41 @@ function Cm(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function wm(e, t, n) {
+function Lm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Am(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Um(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Tm(e) {
-	let t = Am(e);
+function Rm(e) {
+	let t = Um(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Em(e, t) {
-	return km(e, t).every((e) => e === "");
+function zm(e, t) {
+	return Hm(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Dm(e, t) {
-	return km(e, t).reduce((e, t) => e + Om(t), 0);
+function Bm(e, t) {
+	return Hm(e, t).reduce((e, t) => e + Vm(t), 0);
 }
-function Om(e) {
+function Vm(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function km(e, t) {
-	return t ? Object.values(Am(e) ?? { other: e }) : [e];
+function Hm(e, t) {
+	return t ? Object.values(Um(e) ?? { other: e }) : [e];
 }
-function Am(e) {
+function Um(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Op(t) ? t : void 0;
+		return Vp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function jm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = wm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Em(c, r), u = e?.is_reviewed ?? !1, d = Xp(e?.modified_at, e?.modified_at_timestamp, a);
+function Wm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Lm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zm(c, r), u = e?.is_reviewed ?? !1, d = lm(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7334,31 +7456,31 @@ function jm(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Dm(c, r),
+		words: e?.words ?? Bm(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Mm(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Xp(e.created_at, e.created_at_timestamp, r), c = Xp(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => jm(l.get(e.lang_iso), {
+function Gm(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = lm(e.created_at, e.created_at_timestamp, r), c = lm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Wm(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Pm(t) : e, s), f = Xp(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qm(t) : e, s), f = lm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: xm(e.filenames),
+		filenames: Pm(e.filenames),
 		description: e.description ?? "",
-		platforms: Mp(e.platforms ?? ["web"]),
-		tags: bm(e.tags ?? []),
+		platforms: Gp(e.platforms ?? ["web"]),
+		tags: Nm(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7369,7 +7491,7 @@ function Mm(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Sm(e.custom_attributes ?? ""),
+		custom_attributes: Fm(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7377,7 +7499,7 @@ function Mm(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Nm(e, t, { store: n, now: r, access: i }) {
+function Km(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7388,7 +7510,7 @@ function Nm(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Pm(e) {
+function qm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7396,108 +7518,108 @@ function Pm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Fm({ id: e, project: t }) {
-	let n = Im(e);
+function Jm({ id: e, project: t }) {
+	let n = Ym(e);
 	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Tp();
+	if (!r) throw Rp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Im(e) {
+function Ym(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Lm = (e) => typeof e == "string", Rm = (e) => typeof e == "boolean", zm = {
-	key_name: (e) => Lm(e) && e !== "" || Op(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Dp(e) && e.length > 0 && e.every((e) => Ol.some((t) => t === e)),
-	description: Lm,
-	filenames: Op,
-	tags: Dp,
-	merge_tags: Rm,
-	is_plural: Rm,
-	plural_name: Lm,
-	is_hidden: Rm,
-	is_archived: Rm,
-	context: Lm,
+const Xm = (e) => typeof e == "string", Zm = (e) => typeof e == "boolean", Qm = {
+	key_name: (e) => Xm(e) && e !== "" || Vp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Bp(e) && e.length > 0 && e.every((e) => Bl.some((t) => t === e)),
+	description: Xm,
+	filenames: Vp,
+	tags: Bp,
+	merge_tags: Zm,
+	is_plural: Zm,
+	plural_name: Xm,
+	is_hidden: Zm,
+	is_archived: Zm,
+	context: Xm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Lm
+	custom_attributes: Xm
 };
-function Bm(e) {
-	return Um(e.body).map((t) => {
-		Wm(t, "key_name"), Wm(t, "platforms");
+function $m(e) {
+	return nh(e.body).map((t) => {
+		rh(t, "key_name"), rh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && Lm(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && Xm(e.comment))) throw q("comments");
 		return {
-			...Gm(t, e),
+			...ih(t, e),
 			comments: n
 		};
 	});
 }
-function Vm(e) {
-	return Um(e.body).map((t) => {
-		Wm(t, "key_id");
-		let n = Im(t.key_id);
+function eh(e) {
+	return nh(e.body).map((t) => {
+		rh(t, "key_id");
+		let n = Ym(t.key_id);
 		if (n === void 0) throw q("key_id");
 		return {
-			...Gm(t, e),
+			...ih(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Hm(e) {
-	if (!J(e.body)) throw new xp(400, "Bad Request");
+function th(e) {
+	if (!J(e.body)) throw new Pp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Gm(n, e);
+	return ih(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Um(e) {
+function nh(e) {
 	let t = J(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
-function Wm(e, t) {
-	if (!(t in e)) throw new xp(400, `Key has no \`${t}\` parameter`);
+function rh(e, t) {
+	if (!(t in e)) throw new Pp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Gm(e, t) {
+function ih(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(zm)) if (t in e) {
+	for (let [t, r] of Object.entries(Qm)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new xp(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new Pp(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Ym(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = Km(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ch(r)) throw q("custom_attributes");
+	return "translations" in e && (n.translations = ah(e.translations, t)), n;
 }
-function Km(e, { project: t, store: n, faults: r }) {
+function ah(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(qm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(oh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Jm(e.translation, r)
+		translation: sh(e.translation, r)
 	}));
 }
-function qm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new xp(400, "Translation has no `translation` parameter");
-	if (!Lm(t) && !Op(t)) throw q("translation");
-	if (!Lm(e)) throw q("language_iso");
-	if (n !== void 0 && !Rm(n)) throw q("is_reviewed");
-	if (r !== void 0 && !Rm(r)) throw q("is_unverified");
+function oh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Pp(400, "Translation has no `translation` parameter");
+	if (!Xm(t) && !Vp(t)) throw q("translation");
+	if (!Xm(e)) throw q("language_iso");
+	if (n !== void 0 && !Zm(n)) throw q("is_reviewed");
+	if (r !== void 0 && !Zm(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Rm(n) && { is_reviewed: n },
-		...Rm(r) && { is_unverified: r }
+		...Zm(n) && { is_reviewed: n },
+		...Zm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Jm(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Op(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function sh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Vp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Ym(e) {
+function ch(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7506,40 +7628,40 @@ function Ym(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Xm = "This key name is already taken";
+const lh = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Zm(e) {
-	let t = Bm(e).map((t) => ({
+function uh(e) {
+	let t = $m(e).map((t) => ({
 		...t,
-		key_name: Qm(t, e)
+		key_name: dh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? $m(t, e);
+		let o = e.faults.refuseKey(i) ?? fh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = eh(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && eh(t, e);
-	}), Sp({
+		let s = ph(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && ph(t, e);
+	}), Fp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Qm({ key_name: e, platforms: t }, { project: n }) {
-	return Pp(e, t, n.names);
+function dh({ key_name: e, platforms: t }, { project: n }) {
+	return qp(e, t, n.names);
 }
-function $m({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function fh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: xm(n)
+		filenames: Pm(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7547,17 +7669,17 @@ function $m({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function eh({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Mm(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Nm(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function ph({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Gm(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Km(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function th(e, t) {
-	return rh(e, "limit", 100, t);
+function mh(e, t) {
+	return gh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function nh(e, t, n) {
-	let r = th(t, n), i = rh(t, "page", 1, 2 ** 53 - 1);
+function hh(e, t, n) {
+	let r = mh(t, n), i = gh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7568,7 +7690,7 @@ function nh(e, t, n) {
 		}
 	};
 }
-function rh(e, t, n, r) {
+function gh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7580,8 +7702,8 @@ function rh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function ih(e, t, n, r) {
-	let i = th(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Rp(e, sh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? oh(c.key_id) : a, u = o + i < e.length ? l : ah(r, l, c !== void 0);
+function _h(e, t, n, r) {
+	let i = mh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Zp(e, bh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yh(c.key_id) : a, u = o + i < e.length ? l : vh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7591,93 +7713,93 @@ function ih(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function ah(e, t, n) {
+function vh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function oh(e) {
+function yh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function sh(e) {
+function bh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function ch(e) {
+function xh(e) {
 	let t = [
-		dh(e, "filter_tags", (e) => e.tags),
-		dh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		dh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		dh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		dh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? fh : void 0,
-		ph(e.get("filter_archived")),
+		wh(e, "filter_tags", (e) => e.tags),
+		wh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		wh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		wh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		wh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Th : void 0,
+		Eh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function lh(e, t) {
-	let n = uh(t, "filter_key_ids"), r = uh(t, "filter_keys");
+function Sh(e, t) {
+	let n = Ch(t, "filter_key_ids"), r = Ch(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function uh(e, t) {
+function Ch(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function dh(e, t, n) {
-	let r = uh(e, t);
+function wh(e, t, n) {
+	let r = Ch(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function fh(e) {
-	return e.translations.some((t) => Em(t.translation, e.is_plural));
+function Th(e) {
+	return e.translations.some((t) => zm(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function ph(e) {
+function Eh(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const mh = /\[%key:([^%\]]+)%\]/g;
+const Dh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function hh(e, t) {
+function Oh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: gh(e.translation, e.language_iso, t, 5)
+		translation: kh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function gh(e, t, n, r) {
-	return r === 0 ? e : e.replace(mh, (e, i) => {
+function kh(e, t, n, r) {
+	return r === 0 ? e : e.replace(Dh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? gh(a.translation, t, n, r - 1) : e;
+		return a ? kh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function _h({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = ch(n), o = n.get("pagination") || "offset";
+function Ah({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = xh(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? lh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ih(s, n, 500, t.assumptions.lastPageCursor) : nh(s, n, 500), u = yh(n, e), d = i.showKeys({
+	let s = a ? Sh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? _h(s, n, 500, t.assumptions.lastPageCursor) : hh(s, n, 500), u = Mh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Sp({
+	return Fp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function vh(e) {
-	let t = Fm(e), n = bh(t.translations, e.query, e.project);
-	return Sp({
+function jh(e) {
+	let t = Jm(e), n = Nh(t.translations, e.query, e.project);
+	return Fp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7686,49 +7808,49 @@ function vh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function yh(e, t) {
+function Mh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = uh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Ch(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: bh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Nh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function bh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => hh(e, n.keys));
+function Nh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Oh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function xh(e) {
-	let { removed: t, locked: n } = Ch(/* @__PURE__ */ new Set([Fm(e)]), e);
-	return Sp({
+function Ph(e) {
+	let { removed: t, locked: n } = Ih(/* @__PURE__ */ new Set([Jm(e)]), e);
+	return Fp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Sh(e) {
+function Fh(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map(Im);
+	let o = a.map(Ym);
 	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Tp();
-	let { removed: c, locked: l } = Ch(new Set(s), e);
-	return Sp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Rp();
+	let { removed: c, locked: l } = Ih(new Set(s), e);
+	return Fp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Ch(e, { project: t, faults: n }) {
+function Ih(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7737,31 +7859,31 @@ function Ch(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function wh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Mp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Lh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Gp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Pp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : qp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? xm(o, p) : e.filenames,
-		...s && { tags: bm(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Sm(l) }
+		filenames: o ? Pm(o, p) : e.filenames,
+		...s && { tags: Nm(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Fm(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Th(e, t, { project: n, store: r, now: a }) {
+function Rh(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Eh(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && zh(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Eh(e, { languages: t }, n) {
+function zh(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? wm(a, !0, i) : Tm(a);
+		r.translation = e.is_plural ? Lm(a, !0, i) : Rm(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7770,97 +7892,97 @@ function Eh(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Dh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Oh(e, t, n));
+function Bh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Vh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || kh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Hh(t);
 }
 /** @returns whether the row is another one now */
-function Oh(e, t, { project: n, now: r, access: i }) {
+function Vh(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = wm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Em(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Dm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Lm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zm(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Bm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function kh(e) {
+function Hh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Ah(e) {
-	let t = Fm(e), n = wh(t, Hm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new xp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new xp(400, Xm);
-	return Th(t, n, e), Sp({
+function Uh(e) {
+	let t = Jm(e), n = Lh(t, th(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Pp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Pp(400, lh);
+	return Rh(t, n, e), Fp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function jh(e) {
-	let t = Vm(e);
+function Wh(e) {
+	let t = eh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && wh(t, r, e);
+		t && Lh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Mh(t, e);
+		let o = e.faults.refuseKey(i) ?? Gh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Sp({
+	}), Fp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Mh(e, t) {
+function Gh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = wh(a, i, t);
+	let o = Lh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Xm,
+		message: lh,
 		code: 400,
 		key_id: n
-	} : (Th(a, o, t), Dh(a, r ?? [], t), a);
+	} : (Rh(a, o, t), Bh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Nh({ project: e }) {
-	return Sp({
+function Kh({ project: e }) {
+	return Fp({
 		...e.record,
-		statistics: Ih(e)
+		statistics: Yh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Ph({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = nh(e.languages, t, n.assumptions.largestOtherPage);
-	return Sp({
+function qh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = hh(e.languages, t, n.assumptions.largestOtherPage);
+	return Fp({
 		...r,
 		languages: i
 	}, a);
 }
-const Fh = /* @__PURE__ */ new WeakMap();
+const Jh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Ih(e) {
-	let t = Fh.get(e);
+function Yh(e) {
+	let t = Jh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Lh(e);
-	return Fh.set(e, {
+	let n = Xh(e);
+	return Jh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Lh({ keys: e, rowLanguages: t }) {
+function Xh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7870,7 +7992,7 @@ function Lh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Em(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && zm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7892,14 +8014,14 @@ function Lh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Rh,
+			...Zh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Rh = {
+const Zh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7919,16 +8041,16 @@ const Rh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function zh(e) {
+function Qh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Bh(e, t, n) {
+function $h(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return zh(e).filter((e) => wu.includes(e)).map((e) => {
+	return Qh(e).filter((e) => Iu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7942,31 +8064,31 @@ function Bh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Vh(e, t) {
-	if (!J(e.body)) throw new xp(400, "Bad Request");
+function eg(e, t) {
+	if (!J(e.body)) throw new Pp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Hh(n.url)), "events" in n && (r.events = Uh(n.events, e)), "branch" in n && (r.branch = Wh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Gh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = tg(n.url)), "events" in n && (r.events = ng(n.events, e)), "branch" in n && (r.branch = rg(n.branch)), "event_lang_map" in n && (r.event_lang_map = ig(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Hh(e) {
+function tg(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
-function Uh(e, { store: t }) {
-	if (!Dp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Tu.includes(e))) throw q("events");
+function ng(e, { store: t }) {
+	if (!Bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Lu.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Wh(e) {
+function rg(e) {
 	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
-function Gh(e, t, { home: n }) {
+function ig(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !Dp(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !Bp(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && wu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
+		if (!(t.includes(n) && Iu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7976,163 +8098,163 @@ function Gh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Kh({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(nh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Sp({
+function ag({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(hh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Fp({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function qh(e) {
-	return $h(e, Qh(e));
+function og(e) {
+	return fg(e, dg(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Jh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Vh(e);
-	if (r === void 0) throw new xp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new xp(400, "Webhook has no `events` parameter");
+function sg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = eg(e);
+	if (r === void 0) throw new Pp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Pp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: zh(i),
-		event_lang_map: Bh(i, o ?? [], n)
+		events: Qh(i),
+		event_lang_map: $h(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), $h(e, s);
+	return n.webhooks.set(s.webhook_id, s), fg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Yh(e) {
-	let t = Qh(e), { event_lang_map: n, ...r } = Vh(e, t.events);
-	return Object.assign(t, r), t.events = zh(t.events), t.event_lang_map = Bh(t.events, n ?? t.event_lang_map, e.home), $h(e, t);
+function cg(e) {
+	let t = dg(e), { event_lang_map: n, ...r } = eg(e, t.events);
+	return Object.assign(t, r), t.events = Qh(t.events), t.event_lang_map = $h(t.events, n ?? t.event_lang_map, e.home), fg(e, t);
 }
-function Xh(e) {
-	return e.home.webhooks.delete(Qh(e).webhook_id), Sp({
+function lg(e) {
+	return e.home.webhooks.delete(dg(e).webhook_id), Fp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Zh(e) {
-	let t = Qh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Sp({
+function ug(e) {
+	let t = dg(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Fp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Qh({ home: e, id: t }) {
+function dg({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Tp();
+	if (!n) throw Rp();
 	return n;
 }
-function $h({ home: e }, t) {
-	return Sp({
+function fg({ home: e }, t) {
+	return Fp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const eg = [
+const pg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Nh
+		run: Kh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ph
+		run: qh
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: nm
+		run: hm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: _h
+		run: Ah
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Zm
+		run: uh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: jh
+		run: Wh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Sh
+		run: Fh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: vh
+		run: jh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Ah
+		run: Uh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: xh
+		run: Ph
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Kh
+		run: ag
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Jh
+		run: sg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: qh
+		run: og
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Yh
+		run: cg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Xh
+		run: lg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Zh
+		run: ug
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function tg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = eg.filter((e) => e.path === s), [l, u] = [ng(n), ng(a)];
+function mg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = pg.filter((e) => e.path === s), [l, u] = [hg(n), hg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8145,7 +8267,7 @@ function tg(e, t) {
 		} : "wrong method"
 	};
 }
-function ng(e) {
+function hg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8154,18 +8276,18 @@ function ng(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function rg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = ig(e, t, p), h = await gm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function gg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = _g(e, t, p), h = await km(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : ag(e, m, {
+	} : vg(e, m, {
 		method: l,
 		path: p,
-		query: og(p).query,
+		query: yg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : _m(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Am(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await jm({
 		...y,
 		text: x
 	}, t);
@@ -8178,41 +8300,41 @@ async function rg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? ym(n, S) : t.socket.destroy();
+	}), S ? Mm(n, S) : t.socket.destroy();
 }
-function ig({ store: e, limits: t }, n, r) {
-	if (mm(n)) return { refused: wp(414, "Request-URI Too Large") };
-	let i = hm(n), a = $p(i, e.tokens);
-	if (!a) return { refused: Cp(400, "Invalid `X-Api-Token` header") };
-	let o = tg(n.method ?? "", og(r).pathname);
-	if (!o) return { refused: Cp(404, "Not Found") };
+function _g({ store: e, limits: t }, n, r) {
+	if (Dm(n)) return { refused: Lp(414, "Request-URI Too Large") };
+	let i = Om(n), a = fm(i, e.tokens);
+	if (!a) return { refused: Ip(400, "Invalid `X-Api-Token` header") };
+	let o = mg(n.method ?? "", yg(r).pathname);
+	if (!o) return { refused: Ip(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Cp(429, yp) };
+	} : { refused: Ip(429, Mp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function ag(e, t, n) {
+function vg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return om(e, t.target, {
+		return ym(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Cp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Ip(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function og(e = "") {
+function yg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8221,7 +8343,7 @@ function og(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var sg = class {
+var bg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8249,92 +8371,92 @@ var sg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", cg = (e) => typeof e == "number" && Number.isFinite(e), lg = (e) => typeof e == "boolean", ug = (e) => Array.isArray(e), dg = (e) => (t) => t === null || e(t), fg = (e) => Ol.some((t) => t === e), pg = (e) => Dp(e) && e.length > 0 && e.every(fg), mg = (e) => Op(e) && Object.keys(e).every(fg), hg = {
-	lang_id: cg,
+const Y = (e) => typeof e == "string", xg = (e) => typeof e == "number" && Number.isFinite(e), Sg = (e) => typeof e == "boolean", Cg = (e) => Array.isArray(e), wg = (e) => (t) => t === null || e(t), Tg = (e) => Bl.some((t) => t === e), Eg = (e) => Bp(e) && e.length > 0 && e.every(Tg), Dg = (e) => Vp(e) && Object.keys(e).every(Tg), Og = {
+	lang_id: xg,
 	lang_iso: Y,
 	lang_name: Y,
-	is_rtl: lg,
-	plural_forms: dg(Dp),
+	is_rtl: Sg,
+	plural_forms: wg(Bp),
 	project_language_uuid: Y
-}, gg = {
-	key_id: cg,
+}, kg = {
+	key_id: xg,
 	created_at: Y,
-	created_at_timestamp: cg,
-	key_name: (e) => typeof e == "string" && e !== "" || mg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: mg,
+	created_at_timestamp: xg,
+	key_name: (e) => typeof e == "string" && e !== "" || Dg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Dg,
 	description: Y,
-	platforms: pg,
-	tags: Dp,
-	comments: ug,
-	screenshots: ug,
-	translations: ug,
-	is_plural: lg,
+	platforms: Eg,
+	tags: Bp,
+	comments: Cg,
+	screenshots: Cg,
+	translations: Cg,
+	is_plural: Sg,
 	plural_name: Y,
-	is_hidden: lg,
-	is_archived: lg,
+	is_hidden: Sg,
+	is_archived: Sg,
 	context: Y,
-	base_words: cg,
-	char_limit: cg,
+	base_words: xg,
+	char_limit: xg,
 	custom_attributes: Y,
 	modified_at: Y,
-	modified_at_timestamp: cg,
+	modified_at_timestamp: xg,
 	translations_modified_at: Y,
-	translations_modified_at_timestamp: cg
-}, _g = {
-	translation_id: cg,
-	segment_number: cg,
-	key_id: cg,
+	translations_modified_at_timestamp: xg
+}, Ag = {
+	translation_id: xg,
+	segment_number: xg,
+	key_id: xg,
 	language_iso: Y,
-	translation: (e) => Y(e) || Op(e),
-	modified_by: cg,
+	translation: (e) => Y(e) || Vp(e),
+	modified_by: xg,
 	modified_by_email: Y,
 	modified_at: Y,
-	modified_at_timestamp: cg,
-	is_reviewed: lg,
-	reviewed_by: cg,
-	is_unverified: lg,
-	is_fuzzy: lg,
-	words: cg,
-	custom_translation_statuses: ug,
-	task_id: dg(cg)
-}, vg = {
+	modified_at_timestamp: xg,
+	is_reviewed: Sg,
+	reviewed_by: xg,
+	is_unverified: Sg,
+	is_fuzzy: Sg,
+	words: xg,
+	custom_translation_statuses: Cg,
+	task_id: wg(xg)
+}, jg = {
 	webhook_id: Y,
 	url: Y,
-	branch: dg(Y),
+	branch: wg(Y),
 	secret: Y,
-	events: Dp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Dp(e.lang_iso_codes))
-}, yg = {
-	user_id: cg,
+	events: Bp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Bp(e.lang_iso_codes))
+}, Mg = {
+	user_id: xg,
 	email: Y,
 	fullname: Y
-}, bg = {
+}, Ng = {
 	token: (e) => Y(e) && e !== "",
-	rights: (e) => Qp.some((t) => t === e),
+	rights: (e) => dm.some((t) => t === e),
 	user: J
-}, xg = {
+}, Pg = {
 	project: J,
-	languages: ug,
-	keys: ug,
-	webhooks: ug
+	languages: Cg,
+	keys: Cg,
+	webhooks: Cg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Sg(e) {
+function Fg(e) {
 	if (!J(e)) throw Error("it should be an object with the member `projects`");
-	Tg(e, {
+	Rg(e, {
 		token: Y,
-		tokens: ug,
+		tokens: Cg,
 		projects: J
-	}, ["projects"], ""), Eg(e.tokens, "tokens", (e, t) => {
-		Tg(e, bg, ["token"], t), J(e.user) && Tg(e.user, yg, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), zg(e.tokens, "tokens", (e, t) => {
+		Rg(e, Ng, ["token"], t), J(e.user) && Rg(e.user, Mg, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		wg(n, `projects.${t}`), Cg(t, n, e.projects);
+		Lg(n, `projects.${t}`), Ig(t, n, e.projects);
 	}
 	return e;
 }
-function Cg(e, t, n) {
+function Ig(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8342,18 +8464,18 @@ function Cg(e, t, n) {
 		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function wg(e, t) {
-	let n = Dg(e, t);
-	Tg(n, xg, [], t), Eg(n.languages, `${t}.languages`, (e, t) => Tg(e, hg, ["lang_iso"], t)), Eg(n.webhooks, `${t}.webhooks`, (e, t) => Tg(e, vg, ["url", "events"], t));
+function Lg(e, t) {
+	let n = Bg(e, t);
+	Rg(n, Pg, [], t), zg(n.languages, `${t}.languages`, (e, t) => Rg(e, Og, ["lang_iso"], t)), zg(n.webhooks, `${t}.webhooks`, (e, t) => Rg(e, jg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Eg(n.keys, `${t}.keys`, (e, t) => {
-		if (Tg(e, gg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Eg(e.translations, `${t}.translations`, (e, t) => {
-			if (Tg(e, _g, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	zg(n.keys, `${t}.keys`, (e, t) => {
+		if (Rg(e, kg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), zg(e.translations, `${t}.translations`, (e, t) => {
+			if (Rg(e, Ag, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Tg(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8362,19 +8484,19 @@ function Tg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Eg(e, t, n) {
+function zg(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Dg(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Bg(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Dg(e, t) {
+function Bg(e, t) {
 	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Og(e) {
+function Vg(e) {
 	try {
-		return Sg(JSON.parse(l(e, "utf8")));
+		return Fg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8385,7 +8507,7 @@ function Og(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var kg = class {
+var Hg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8397,7 +8519,7 @@ var kg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, Ag(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, Ug(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8421,25 +8543,25 @@ var kg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Ag(e) {
+function Ug(e) {
 	let t = [], n = "";
-	for (let r of jg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Wg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* jg({ projects: e, ...t }) {
+function* Wg({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Mg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Gg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Mg(e, t) {
+function* Gg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8447,10 +8569,10 @@ function* Mg(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Ng = class {
+var Kg = class {
 	tokens;
 	assumptions;
-	ids = new kp();
+	ids = new Hp();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8470,11 +8592,11 @@ var Ng = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Pg(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : qg(n, o), c));
 		}
 	}
 	now() {
-		return Yp(Math.floor(this.#t() / 1e3));
+		return cm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8498,27 +8620,27 @@ var Ng = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = im(e, n, t.languages ?? Fg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = _m(e, n, t.languages ?? Jg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Mm({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Gm({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Zp));
+		}, i, this.ids, r, um));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Pp(e, t, n.names);
+		if (typeof e == "string") return qp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Pp(e, t, {
+		} : qp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8530,20 +8652,20 @@ var Ng = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: zh(e.events),
-			event_lang_map: Bh(e.events, e.event_lang_map ?? [], t)
+			events: Qh(e.events),
+			event_lang_map: $h(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Ig(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Yg(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Pg({ languages: e, keys: t }, n) {
+function qg({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8553,55 +8675,55 @@ function Pg({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Fg(e) {
+function Jg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Ig(e) {
+function Yg(e) {
 	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const Lg = {
+const Xg = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, Rg = { editor: {
+}, Zg = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Bg(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, zg(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? $g(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Qg(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function zg(e, t, n, r, i) {
+function Qg(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = bm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Nm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Bg(e.translations, n, r, "language");
+	let a = $g(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Dh(e, [{
+	Bh(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Lg
+			user: Xg
 		}
 	});
 }
-function Bg(e, t, n, r) {
+function $g(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const Vg = .2, Hg = /* @__PURE__ */ new Set([
+const e_ = .2, t_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -8620,39 +8742,39 @@ const Vg = .2, Hg = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Ug = {
+]), n_ = {
 	"missing-row": {
-		rate: Vg,
-		make: (e) => Gg(e, qg)
+		rate: e_,
+		make: (e) => i_(e, o_)
 	},
 	"missing-translations": {
-		rate: Vg,
-		make: (e) => Gg(e, ({ translations: e, ...t }) => t)
+		rate: e_,
+		make: (e) => i_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Vg,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Kg(n, Jg) : n })
+		rate: e_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? a_(n, s_) : n })
 	},
 	"old-answers": {
-		rate: Vg,
+		rate: e_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return Xg(n, (e, t) => Hg.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return l_(n, (e, t) => t_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Vg,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Xg(n, (e, t) => [e === "code" ? t : Zg(t)]) : n })
+		rate: e_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? l_(n, (e, t) => [e === "code" ? t : u_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Vg,
+		rate: e_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Wg[e.below(Wg.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? r_[e.below(r_.length, t)] : n;
 		} })
 	}
-}, Wg = [
+}, r_ = [
 	{},
 	[],
 	null,
@@ -8664,11 +8786,11 @@ const Vg = .2, Hg = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function Gg(e, t) {
-	return { showBody: (n, r) => Kg(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function i_(e, t) {
+	return { showBody: (n, r) => a_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function Kg(e, t) {
+function a_(e, t) {
 	if (!J(e)) return e;
 	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -8677,27 +8799,27 @@ function Kg(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function qg(e, t, n) {
-	let r = Yg(e);
+function o_(e, t, n) {
+	let r = c_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Jg(e) {
+function s_(e) {
 	return {
 		...e,
-		translations: Yg(e).slice(0, 1)
+		translations: c_(e).slice(0, 1)
 	};
 }
-function Yg({ translations: e }) {
+function c_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function Xg(e, t) {
-	return Array.isArray(e) ? e.map((e) => Xg(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Xg(n, t)).map((t) => [e, t]))) : e;
+function l_(e, t) {
+	return Array.isArray(e) ? e.map((e) => l_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, l_(n, t)).map((t) => [e, t]))) : e;
 }
-function Zg(e) {
+function u_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -8706,7 +8828,7 @@ function Zg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Qg = class {
+var d_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8729,12 +8851,12 @@ var Qg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Ap(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Up(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Ap(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Up(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8742,7 +8864,7 @@ var Qg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, $g = class {
+}, f_ = class {
 	#e;
 	#t;
 	#n;
@@ -8776,85 +8898,85 @@ var Qg = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const e_ = 9100000000000000000n, t_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), n_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function r_() {
+const p_ = 9100000000000000000n, m_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), h_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function g_() {
 	return { wire: {
-		received: (e) => e.replace(t_, (e) => String(BigInt(e) - e_)),
-		sent: (e) => e.replace(n_, (e, t, n, r) => `"${t}":${n}${e_ + BigInt(r)}`)
+		received: (e) => e.replace(m_, (e) => String(BigInt(e) - p_)),
+		sent: (e) => e.replace(h_, (e, t, n, r) => `"${t}":${n}${p_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const i_ = .2, a_ = .05, o_ = {
+const __ = .2, v_ = .05, y_ = {
 	"drop-item": {
-		rate: i_,
-		make: s_("unwritten")
+		rate: __,
+		make: b_("unwritten")
 	},
 	"forget-item": {
-		rate: i_,
-		make: s_("unmentioned")
+		rate: __,
+		make: b_("unmentioned")
 	},
 	poison: {
-		rate: a_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, c_(n))) ? Cp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: v_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, x_(n))) ? Ip(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: a_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, c_(n)) ? l_(n) : void 0 })
+		rate: v_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, x_(n)) ? S_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: a_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, c_(n)) })
+		rate: v_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, x_(n)) })
 	},
 	"locked-keys": {
-		rate: a_,
+		rate: v_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? d_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? w_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Cp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Ip(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function s_(e) {
+function b_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function c_({ key_id: e, key_name: t }) {
+function x_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Op(t) ? Object.values(t) : [String(t)];
+	let n = Vp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function l_({ key_id: e, key_name: t }) {
+function S_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Im(e);
+	}, r = Ym(e);
 	return r === void 0 ? {
 		...n,
-		key_name: u_(t)
+		key_name: C_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function u_(e) {
-	let t = Op(e) ? e : {}, n = Op(e) ? Ol.map((t) => e[t]).find(Boolean) : String(e);
-	return Np((e) => t[e] ?? n ?? "");
+function C_(e) {
+	let t = Vp(e) ? e : {}, n = Vp(e) ? Bl.map((t) => e[t]).find(Boolean) : String(e);
+	return Kp((e) => t[e] ?? n ?? "");
 }
-function d_(e) {
+function w_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const f_ = .2, p_ = {
+const T_ = .2, E_ = {
 	"short-list": {
-		rate: f_,
+		rate: T_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8865,7 +8987,7 @@ const f_ = .2, p_ = {
 		} })
 	},
 	"too-big": {
-		rate: f_,
+		rate: T_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8877,74 +8999,74 @@ const f_ = .2, p_ = {
 			headers: r
 		} })
 	}
-}, m_ = Cp(500, "Something went wrong. Please contact support if the issue repeats."), h_ = .2, g_ = {
+}, D_ = Ip(500, "Something went wrong. Please contact support if the issue repeats."), O_ = .2, k_ = {
 	429: {
-		rate: h_,
-		make: __(Cp(429, yp))
+		rate: O_,
+		make: A_(Ip(429, Mp))
 	},
 	423: {
-		rate: h_,
-		make: __(Cp(423, "Locked"))
+		rate: O_,
+		make: A_(Ip(423, "Locked"))
 	},
 	"500-before": {
-		rate: h_,
-		make: __(m_)
+		rate: O_,
+		make: A_(D_)
 	},
 	"500-after": {
-		rate: h_,
-		make: v_(m_)
+		rate: O_,
+		make: j_(D_)
 	},
 	"cut-before": {
-		rate: h_,
-		make: __("cut")
+		rate: O_,
+		make: A_("cut")
 	},
 	"cut-after": {
-		rate: h_,
-		make: v_("cut")
+		rate: O_,
+		make: j_("cut")
 	},
 	"html-502": {
-		rate: h_,
-		make: __(wp(502, "Bad Gateway"))
+		rate: O_,
+		make: A_(Lp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: h_,
-		make: v_(wp(504, "Gateway Time-out"))
+		rate: O_,
+		make: j_(Lp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: h_,
-		make: __(wp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: O_,
+		make: A_(Lp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: h_,
+		rate: O_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function __(e, t = () => !0) {
+function A_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function v_(e) {
+function j_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const y_ = .2, b_ = {
+const M_ = .2, N_ = {
 	"short-webhooks": {
-		rate: y_,
+		rate: M_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: y_,
-		make: x_
+		rate: M_,
+		make: P_
 	},
 	"webhook-added": {
-		rate: y_,
+		rate: M_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = C_(i.length);
+			let i = [...n.webhooks], a = I_(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -8952,7 +9074,7 @@ const y_ = .2, b_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function x_(e) {
+function P_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -8964,14 +9086,14 @@ function x_(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return S_({
+			return F_({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function S_(e, t) {
+function F_(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -8981,58 +9103,58 @@ function S_(e, t) {
 		}
 	};
 }
-function C_(e) {
+function I_(e) {
 	return {
-		webhook_id: Ap(`added webhook ${e}`),
+		webhook_id: Up(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Ap(`added secret ${e}`),
+		secret: Up(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const w_ = {
-	...g_,
-	...o_,
-	...p_,
-	...Ug,
-	...b_,
-	...Rg,
+const L_ = {
+	...k_,
+	...y_,
+	...E_,
+	...n_,
+	...N_,
+	...Zg,
 	"huge-ids": {
 		rate: 1,
-		make: r_
+		make: g_
 	}
-}, T_ = Object.keys(w_).filter(k_);
+}, R_ = Object.keys(L_).filter(H_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function E_(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Qg(t, r), o = /* @__PURE__ */ new Set();
+function z_(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new d_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!k_(t)) throw Error(`There is no fault "${t}". There are ${T_.join(", ")}.`);
+		if (!H_(t)) throw Error(`There is no fault "${t}". There are ${R_.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return O_(a, D_(t, e, r, a, i));
+		return V_(a, B_(t, e, r, a, i));
 	});
 }
-function D_(e, t, n, r, i) {
-	let a = w_[e];
+function B_(e, t, n, r, i) {
+	let a = L_[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : j_(t, n);
-		return a.make(new $g(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : W_(t, n);
+		return a.make(new f_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : A_(t, n);
-	return a.make(new $g(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : U_(t, n);
+	return a.make(new f_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function O_(e, t) {
+function V_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9040,46 +9162,46 @@ function O_(e, t) {
 		}
 	};
 }
-function k_(e) {
-	return Object.hasOwn(w_, e);
+function H_(e) {
+	return Object.hasOwn(L_, e);
 }
-function A_(e, t) {
+function U_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${T_.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${R_.join(", ")}.`);
 }
-function j_(e, t) {
+function W_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const M_ = "127.0.0.1";
+const G_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function N_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = P_ } = e, o = e.stateFile === void 0 ? void 0 : Og(e.stateFile), s = {
-		...vp,
+async function K_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = q_ } = e, o = e.stateFile === void 0 ? void 0 : Vg(e.stateFile), s = {
+		...jp,
 		...e.assumptions
-	}, c = new Ng(o ?? F_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new kg(e.stateFile, () => c.state());
+	}, c = new Kg(o ?? J_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Hg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new sg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new bg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new bp(t) : void 0,
+		limits: i ? new Np(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = rg(f, e, t);
+		let n = gg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await I_(m, e.port ?? 0);
+	}), h = await Y_(m, e.port ?? 0);
 	return {
-		url: `http://${M_}:${h}/api2`,
+		url: `http://${G_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9092,20 +9214,20 @@ async function N_(e = {}) {
 		}
 	};
 }
-function P_(e, t) {
+function q_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function F_(e) {
+function J_(e) {
 	try {
-		return Sg(e);
+		return Fg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function I_(e, t) {
+function Y_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, M_, () => {
+		e.once("error", r), e.listen(t, G_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9113,53 +9235,56 @@ function I_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const L_ = bc().min(0), R_ = jc({
+const X_ = Mc().min(0), Z_ = Uc({
 	file: U(),
-	line: L_,
-	col: L_,
-	endLine: L_,
-	endCol: L_
-}), z_ = vl(), B_ = jc({
+	line: X_,
+	col: X_,
+	endLine: X_,
+	endCol: X_
+}), Q_ = Al(), $_ = Uc({
 	field: U(),
 	part: U().exactOptional(),
-	before: z_.exactOptional(),
-	after: z_,
-	place: R_
-}), V_ = Fc([G(), U()]), H_ = {
+	before: Q_.exactOptional(),
+	after: Q_,
+	place: Z_
+}), ev = qc([G(), U()]), tv = {
 	ref: U(),
-	kind: Wc(["key", "webhook"]),
+	kind: nl(["key", "webhook"]),
 	label: U()
-}, U_ = {
-	place: R_,
-	identity: z_,
-	fields: K(B_).readonly()
-}, W_ = Lc("action", [
-	jc({
-		...H_,
-		action: Kc("create"),
-		...U_
+}, nv = {
+	place: Z_,
+	identity: Q_,
+	fields: K($_).readonly()
+}, rv = Yc("action", [
+	Uc({
+		...tv,
+		action: il("create"),
+		...nv
 	}),
-	jc({
-		...H_,
-		action: Kc("update"),
-		id: V_,
+	Uc({
+		...tv,
+		action: il("update"),
+		id: ev,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...U_
+		...nv
 	}),
-	jc({
-		...H_,
-		action: Kc("destroy"),
-		id: V_,
-		how: Wc(["archive", "destroy"]),
+	Uc({
+		...tv,
+		action: il("destroy"),
+		id: ev,
+		how: nl(["archive", "destroy"]),
 		seen: U()
 	})
-]), G_ = jc({
-	project: jc({ id: U() }),
-	changes: K(W_).readonly()
+]), iv = Uc({
+	project: Uc({
+		id: U(),
+		digest: U().exactOptional()
+	}),
+	changes: K(rv).readonly()
 });
 /** One plan as it is, several as a list. */
-function K_(e) {
+function av(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9167,25 +9292,25 @@ function K_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function q_(e) {
+function ov(e) {
 	try {
-		return J_(Y_(e));
+		return sv(cv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function J_(e) {
-	let t = "Make it with lokaform plan --out.", n = jc({ format_version: Ec() }).safeParse(e);
+function sv(e) {
+	let t = "Make it with lokaform plan --out.", n = Uc({ format_version: Rc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = jc({ plans: K(G_) }).safeParse(e);
+	let i = Uc({ plans: K(iv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = G_.safeParse(e);
+	let a = iv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Y_(e) {
+function cv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9194,72 +9319,76 @@ function Y_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function X_({ out: e, report: t }, n) {
+async function lv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(F("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, K_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, av(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Z_(e) {
+function uv(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return Z_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Q_(e) {
-	return Z_(e.filter((e) => e !== "").join("\n\n"));
+function dv(e) {
+	return uv(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function $_(e, t) {
-	if (!iv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Z_(e)}</summary>\n\n${t}\n\n</details>`;
+function fv(e, t) {
+	if (!_v.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${uv(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const ev = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const pv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function tv(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ev, "$1…")), r = n.reduce((e, t) => Math.max(e, ov(t)), 2), i = "`".repeat(r + 1);
-	return Z_([
+function mv(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(pv, "$1…")), r = n.reduce((e, t) => Math.max(e, bv(t)), 2), i = "`".repeat(r + 1);
+	return uv([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function nv(e) {
-	let t = F(e).replace(ev, "$1…"), n = "`".repeat(ov(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Z_(`${n}${r}${t}${r}${n}`);
+function hv(e) {
+	let t = we(e).replace(pv, "$1…"), n = "`".repeat(bv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uv(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function rv(e) {
-	return iv.test(e) && !av.test(e) ? Z_(e) : nv(e);
+function gv(e) {
+	return _v.test(e) && !vv.test(e) ? uv(e) : hv(e);
 }
-const iv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, av = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const _v = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link of ours; the words alone where the address is none. */
+function yv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uv(`[${e}](${t})`) : e;
+}
 /** How many backticks stand side by side, at most. */
-function ov(e) {
+function bv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function sv(e, t, n) {
+function xv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Tf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Vf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -9269,53 +9398,53 @@ function sv(e, t, n) {
 		bytes: i
 	};
 }
-function cv({ lines: e }, t = "") {
-	return e.length > 0 ? [tv(e, t)] : [];
+function Sv({ lines: e }, t = "") {
+	return e.length > 0 ? [mv(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const lv = 1e3;
-function uv({ severity: e, place: t, message: n }) {
-	return `${t ? `${F(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_e(n, lv)}`;
+const Cv = 1e3;
+function wv({ severity: e, place: t, message: n }) {
+	return `${t ? `${we(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Cv)}`;
 }
-function dv(e, t) {
-	let { change: n, outcome: r } = e, i = _e(Qd(e, t), lv);
-	return `${Ld({ place: Zd(e) })}  ${_e(n.label, 300)}  ${Nf(r)}: ${i}`;
+function Tv(e, t) {
+	let { change: n, outcome: r } = e, i = De(gf(e, t), Cv);
+	return `${ef({ place: hf(e) })}  ${De(n.label, 300)}  ${Jf(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function fv({ sign: e, label: t, place: n, words: r }) {
+function Ev({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ye(e, lv)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Cv)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const pv = 4096, mv = 1536;
+const Dv = 4096, Ov = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function hv(e, t) {
-	let { problems: n, projects: r } = gv(e), i = sv(n.map(uv), (t.room - pv) / 2, t.rest), a = t.room - pv - i.bytes, o = [
-		_v(e),
-		vv(e, t),
-		...bv(e),
-		...wv(1, Sf(n), i)
+function kv(e, t) {
+	let { problems: n, projects: r } = Av(e), i = xv(n.map(wv), (t.room - Dv) / 2, t.rest), a = t.room - Dv - i.bytes, o = [
+		jv(e),
+		Mv(e, t),
+		...Fv(e),
+		...zv(1, Rf(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < mv) {
-			o.push(rv(`… and ${Tf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < Ov) {
+			o.push(gv(`… and ${Vf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - mv) / (r.length - n), c = r.length > 1, l = Q_([...c ? [Sv(i, e)] : [], ...Cv(i, e, {
+		let s = (a - Ov) / (r.length - n), c = r.length > 1, l = dv([...c ? [Lv(i, e)] : [], ...Rv(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Q_(o);
+	return dv(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function gv({ problems: e, projects: t }) {
+function Av({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9328,68 +9457,75 @@ function gv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function _v(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${yv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${rv(Tf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${rv(e.command)}${r}${i}`;
+function jv(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Pv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${gv(Vf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${gv(e.command)}${r}${i}`;
 }
-function vv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = wf(e) || "no manifest";
-	return t(n ? nv(ye(r, 400)) : rv(r));
+function Mv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Bf(e) || "no manifest";
+	return t(n ? hv(ke(r, 400)) : gv(r));
+}
+/** Which project is meant: its id, and a link to it where the id may be shown. */
+function Nv({ id: e }) {
+	let t = ze(e);
+	return X`Project ${hv(De(e, 200))}${t === void 0 ? X`` : X` · ${yv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function yv(e) {
-	return nv(_e(e, 80));
+function Pv(e) {
+	return hv(De(e, 80));
 }
-function bv(e) {
-	let t = e.projects.some(({ results: e }) => e), n = tf(e) ? X`❌ ` : ef(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${xv(e)}**`];
-	let { sentence: r, names: i } = vf(e), a = i.length > 0 ? X` Not reached: ${nv(ye(i.join(", "), 400))}.` : X``, o = X`${n}**${rv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${xv(e)}**`] : [o];
+function Fv(e) {
+	let t = e.projects.some(({ results: e }) => e), n = yf(e) ? X`❌ ` : vf(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${Iv(e)}**`];
+	let { sentence: r, names: i } = Pf(e), a = i.length > 0 ? X` Not reached: ${hv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${gv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Iv(e)}**`] : [o];
 }
-function xv(e) {
+function Iv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return rv(xf(e));
-	if (t === "apply") return rv(hf(e));
-	if (t === "drift") return rv(ff(n));
+	if (r.length === 0) return gv(Lf(e));
+	if (t === "apply") return gv(jf(e));
+	if (t === "drift") return gv(Of(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return rv(a ? uf(a, i.effort) : df(n));
+	return gv(a ? Ef(a, i.effort) : Df(n));
 }
-function Sv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${yv(n ?? r)}${i ? X` · ${yv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${rv(`Applied: ${gf([e])}.`)}**` : i ? X`${o}\n\n**${rv(t === "drift" ? ff([e]) : uf(i, e.effort))}**` : o;
+function Lv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Pv(n ?? r)}${i ? X` · ${Pv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${gv(`Applied: ${Mf([e])}.`)}**` : i ? X`${o}\n\n**${gv(t === "drift" ? Of([e]) : Ef(i, e.effort))}**` : o;
 }
-function Cv(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = sv(i.map(uv), u / 2, d), h = sv(p.map((e) => dv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Bd(o, f) : Ad(o, {
+function Rv(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = xv(i.map(wv), u / 2, d), h = xv(p.map((e) => Tv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rf(o, f) : Kd(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = sv(g.flatMap(fv), c.length > 0 ? _ * 3 / 4 : _, d), y = sv(Vd(c), _ - v.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Jd(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = xv(g.flatMap(Ev), c.length > 0 ? v * 3 / 4 : v, d), b = xv(af(c), v - y.bytes, d);
 	return [
-		...wv(r, Sf(i), m),
-		...wv(r, `${Tf(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${nv(_e(s, 400))}.`],
-		...cv(v, "diff").map((e) => a === void 0 ? e : $_("The plan", e)),
-		...cv(y).map((e) => $_(`Not declared, and left alone: ${Ef(c.length)}`, e))
+		Nv(e),
+		...zv(r, Rf(i), m),
+		...zv(r, `${Vf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${hv(De(s, 400))}.`],
+		..._.length > 0 ? [mv(_, "diff")] : [],
+		...Sv(y, "diff").map((e) => a === void 0 ? e : fv("The plan", e)),
+		...Sv(b).map((e) => fv(`Not declared, and left alone: ${Hf(c.length)}`, e))
 	];
 }
-function wv(e, t, n) {
+function zv(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return cv(n).map((e) => X`${r} ${rv(t)}\n\n${e}`);
+	return Sv(n).map((e) => X`${r} ${gv(t)}\n\n${e}`);
 }
-function Tv(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${hv(e, {
+function Bv(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${kv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Ev = class {
+var Vv = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Dv = class {
+}, Hv = class {
 	#e;
 	#t;
 	#n;
@@ -9397,7 +9533,7 @@ var Ev = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ev(e);
+		let t = new Vv(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9422,10 +9558,10 @@ var Ev = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ov(e) {
+function Uv(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), kv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Dv(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Hv(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9458,7 +9594,7 @@ function Ov(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				kv(t), e = t, queueMicrotask(() => {
+				Wv(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9478,11 +9614,11 @@ function Ov(e) {
 		} }
 	}), c;
 }
-function kv(e) {
+function Wv(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Av = class {
+var Gv = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9537,7 +9673,7 @@ var Av = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), jv = /* @__PURE__ */ j(((e) => {
+})), Kv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9695,8 +9831,8 @@ var Av = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = jv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Kv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9805,8 +9941,8 @@ var Av = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = jv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Kv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9859,7 +9995,7 @@ var Av = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Pv = /* @__PURE__ */ j(((e) => {
+})), Yv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9889,7 +10025,7 @@ var Av = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Fv = /* @__PURE__ */ j(((e) => {
+})), Xv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9919,8 +10055,8 @@ var Av = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = Pv(), n = Z(), r = Fv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = Yv(), n = Z(), r = Xv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9945,8 +10081,8 @@ var Av = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = Nv(), n = jv(), r = Z(), i = Iv(), a = Fv(), o = class extends i.NodeBase {
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Jv(), n = Kv(), r = Z(), i = Zv(), a = Xv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10016,8 +10152,8 @@ var Av = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Rv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iv(), r = Fv();
+})), $v = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Zv(), r = Xv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10031,8 +10167,8 @@ var Av = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), zv = /* @__PURE__ */ j(((e) => {
-	var t = Lv(), n = Z(), r = Rv();
+})), ey = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = Z(), r = $v();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10070,8 +10206,8 @@ var Av = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Bv = /* @__PURE__ */ j(((e) => {
-	var t = zv(), n = Z(), r = Iv();
+})), ty = /* @__PURE__ */ j(((e) => {
+	var t = ey(), n = Z(), r = Zv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10175,7 +10311,7 @@ var Av = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Vv = /* @__PURE__ */ j(((e) => {
+})), ny = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10188,7 +10324,7 @@ var Av = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Hv = /* @__PURE__ */ j(((e) => {
+})), ry = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10263,8 +10399,8 @@ var Av = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = Hv();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = ry();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10418,8 +10554,8 @@ var Av = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Nv(), n = Z(), r = Vv(), i = Uv();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = Jv(), n = Z(), r = ny(), i = iy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10503,8 +10639,8 @@ var Av = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Rv(), r = Wv(), i = Vv();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $v(), r = ay(), i = ny();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10549,7 +10685,7 @@ var Av = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Kv = /* @__PURE__ */ j(((e) => {
+})), sy = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10558,8 +10694,8 @@ var Av = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Rv();
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $v();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10590,8 +10726,8 @@ var Av = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = Kv(), n = qv(), r = Wv(), i = Z(), a = Fv();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = sy(), n = cy(), r = ay(), i = Z(), a = Xv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10629,8 +10765,8 @@ var Av = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Yv = /* @__PURE__ */ j(((e) => {
-	var t = zv(), n = Gv(), r = Jv(), i = Z();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = ey(), n = oy(), r = ly(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10651,8 +10787,8 @@ var Av = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Wv(), r = Vv();
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ay(), r = ny();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10724,8 +10860,8 @@ var Av = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = Xv(), n = Jv(), r = Bv(), i = Z(), a = Yv(), o = Rv();
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = ly(), r = ty(), i = Z(), a = uy(), o = $v();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10809,8 +10945,8 @@ var Av = class {
 			});
 		}
 	}, e.findPair = s;
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Zv();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10821,8 +10957,8 @@ var Av = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), $v = /* @__PURE__ */ j(((e) => {
-	var t = zv(), n = Xv(), r = Bv(), i = Z(), a = Rv(), o = Fv(), s = class extends r.Collection {
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = ey(), n = dy(), r = ty(), i = Z(), a = $v(), o = Xv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10912,8 +11048,8 @@ var Av = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ey = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $v();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = my();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10924,8 +11060,8 @@ var Av = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ty = /* @__PURE__ */ j(((e) => {
-	var t = Uv();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = iy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10935,8 +11071,8 @@ var Av = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ny = /* @__PURE__ */ j(((e) => {
-	var t = Rv();
+})), _y = /* @__PURE__ */ j(((e) => {
+	var t = $v();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10947,8 +11083,8 @@ var Av = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ry = /* @__PURE__ */ j(((e) => {
-	var t = Rv();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = $v();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10960,7 +11096,7 @@ var Av = class {
 		}
 	};
 	e.boolTag = n;
-})), iy = /* @__PURE__ */ j(((e) => {
+})), yy = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10975,8 +11111,8 @@ var Av = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = iy();
+})), by = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = yy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11007,8 +11143,8 @@ var Av = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = iy();
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = yy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11038,8 +11174,8 @@ var Av = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ry(), o = ay(), s = oy();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = _y(), r = hy(), i = gy(), a = vy(), o = by(), s = xy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11053,8 +11189,8 @@ var Av = class {
 		o.floatExp,
 		o.float
 	];
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = Qv(), r = ey();
+})), Cy = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = py(), r = hy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11108,8 +11244,8 @@ var Av = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Rv(), r = Uv();
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = $v(), r = iy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11152,8 +11288,8 @@ var Av = class {
 			}, o, s, c);
 		}
 	};
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yv(), r = Rv(), i = $v();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uy(), r = $v(), i = my();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11200,8 +11336,8 @@ var Av = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fv(), r = Zv(), i = $v(), a = uy(), o = class e extends i.YAMLSeq {
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Xv(), r = fy(), i = my(), a = Ty(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11240,8 +11376,8 @@ var Av = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = Rv();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = $v();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11261,8 +11397,8 @@ var Av = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = iy();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = yy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11297,8 +11433,8 @@ var Av = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = iy();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = yy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11359,8 +11495,8 @@ var Av = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yv(), r = Zv(), i = class e extends r.YAMLMap {
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uy(), r = fy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11412,8 +11548,8 @@ var Av = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = iy();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = yy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11467,8 +11603,8 @@ var Av = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), _y = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ly(), o = fy(), s = py(), c = my(), l = qv(), u = dy(), d = uy(), f = hy(), p = gy();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = _y(), r = hy(), i = gy(), a = wy(), o = Dy(), s = Oy(), c = ky(), l = cy(), u = Ey(), d = Ty(), f = Ay(), p = jy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11492,8 +11628,8 @@ var Av = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ry(), o = ay(), s = oy(), c = sy(), l = cy(), u = ly(), d = qv(), f = dy(), p = uy(), m = _y(), h = hy(), g = gy();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = _y(), r = hy(), i = gy(), a = vy(), o = by(), s = xy(), c = Sy(), l = Cy(), u = wy(), d = cy(), f = Ey(), p = Ty(), m = My(), h = Ay(), g = jy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11554,8 +11690,8 @@ var Av = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), yy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Qv(), r = ey(), i = ty(), a = vy();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = py(), r = hy(), i = gy(), a = Ny();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11566,8 +11702,8 @@ var Av = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), by = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Wv(), r = Vv();
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ay(), r = ny();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11605,8 +11741,8 @@ var Av = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = Lv(), n = Bv(), r = Z(), i = Yv(), a = Fv(), o = yy(), s = by(), c = Nv(), l = Pv(), u = zv(), d = Mv(), f = class e {
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = ty(), r = Z(), i = uy(), a = Xv(), o = Py(), s = Fy(), c = Jv(), l = Yv(), u = ey(), d = qv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11817,7 +11953,7 @@ var Av = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Sy = /* @__PURE__ */ j(((e) => {
+})), Ly = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11852,7 +11988,7 @@ var Av = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Cy = /* @__PURE__ */ j(((e) => {
+})), Ry = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11898,7 +12034,7 @@ var Av = class {
 		};
 	}
 	e.resolveProps = t;
-})), wy = /* @__PURE__ */ j(((e) => {
+})), zy = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11924,8 +12060,8 @@ var Av = class {
 		}
 	}
 	e.containsNewline = t;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = wy();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = zy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11933,7 +12069,7 @@ var Av = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ey = /* @__PURE__ */ j(((e) => {
+})), Vy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11942,8 +12078,8 @@ var Av = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = Yv(), n = Zv(), r = Cy(), i = wy(), a = Ty(), o = Ey();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = fy(), r = Ry(), i = zy(), a = By(), o = Vy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11995,8 +12131,8 @@ var Av = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = Cy(), r = Ty();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = Ry(), r = By();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12027,7 +12163,7 @@ var Av = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ky = /* @__PURE__ */ j(((e) => {
+})), Wy = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12058,8 +12194,8 @@ var Av = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yv(), r = Zv(), i = $v(), a = ky(), o = Cy(), s = wy(), c = Ey();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uy(), r = fy(), i = my(), a = Wy(), o = Ry(), s = zy(), c = Vy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12168,8 +12304,8 @@ var Av = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Rv(), r = Zv(), i = $v(), a = Dy(), o = Oy(), s = Ay();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $v(), r = fy(), i = my(), a = Hy(), o = Uy(), s = Gy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12192,8 +12328,8 @@ var Av = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = Rv();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = $v();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12319,8 +12455,8 @@ var Av = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = ky();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = Wy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12477,8 +12613,8 @@ var Av = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Rv(), r = My(), i = Ny();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $v(), r = qy(), i = Jy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12515,7 +12651,7 @@ var Av = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Fy = /* @__PURE__ */ j(((e) => {
+})), Xy = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12535,8 +12671,8 @@ var Av = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Lv(), n = Z(), r = jy(), i = Py(), a = ky(), o = Fy();
+})), Zy = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = Z(), r = Ky(), i = Yy(), a = Wy(), o = Xy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12586,8 +12722,8 @@ var Av = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = xy(), n = Iy(), r = ky(), i = Cy();
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = Zy(), r = Wy(), i = Ry();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12612,8 +12748,8 @@ var Av = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Mv(), r = xy(), i = Sy(), a = Z(), o = Ly(), s = ky();
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = qv(), r = Iy(), i = Ly(), a = Z(), o = Qy(), s = Wy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12751,8 +12887,8 @@ var Av = class {
 			}
 		}
 	};
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = My(), n = Ny(), r = Sy(), i = Uv();
+})), eb = /* @__PURE__ */ j(((e) => {
+	var t = qy(), n = Jy(), r = Ly(), i = iy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12990,7 +13126,7 @@ var Av = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), By = /* @__PURE__ */ j(((e) => {
+})), tb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13036,7 +13172,7 @@ var Av = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Vy = /* @__PURE__ */ j(((e) => {
+})), nb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13108,8 +13244,8 @@ var Av = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = zy(), n = By(), r = Vy();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = eb(), n = tb(), r = nb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13160,8 +13296,8 @@ var Av = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Hy();
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = rb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13498,7 +13634,7 @@ var Av = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Wy = /* @__PURE__ */ j(((e) => {
+})), ab = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13528,8 +13664,8 @@ var Av = class {
 			};
 		}
 	};
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Hy(), r = Uy();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = rb(), r = ib();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14220,8 +14356,8 @@ var Av = class {
 			}
 		}
 	};
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = xy(), r = Sy(), i = Kv(), a = Z(), o = Wy(), s = Gy();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = $y(), n = Iy(), r = Ly(), i = sy(), a = Z(), o = ab(), s = ob();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14277,15 +14413,15 @@ var Av = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), qy = (/* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = xy(), r = yy(), i = Sy(), a = Lv(), o = Z(), s = Yv(), c = Rv(), l = Zv(), u = $v();
-	Hy();
-	var d = Uy(), f = Wy(), p = Gy(), m = Ky(), h = jv();
+})), cb = (/* @__PURE__ */ j(((e) => {
+	var t = $y(), n = Iy(), r = Py(), i = Ly(), a = Qv(), o = Z(), s = uy(), c = $v(), l = fy(), u = my();
+	rb();
+	var d = ib(), f = ab(), p = ob(), m = sb(), h = Kv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Jy(e) {
-	return (0, qy.stringify)({ keys: e }, {
+function lb(e) {
+	return (0, cb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14294,24 +14430,24 @@ function Jy(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function Yy(e, t, n) {
-	return yl(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function ub(e, t, n) {
+	return jl(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function Xy(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Zy(t) ? [] : [[e, t]]);
+function db(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || fb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Zy(e) {
+function fb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Qy = class {
+var pb = class {
 	write;
 	around;
 	entries = [];
@@ -14326,47 +14462,47 @@ var Qy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(Xy));
+		await this.add(t.flatMap(db));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map((e) => Yy(Cu, e, this.around)));
+		await this.add(e.map((e) => ub(Fu, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Jy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(lb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function $y({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && Xy(e).length > 0);
+function mb({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && db(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function eb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => id(t) || ad(e.kind, t))));
+function hb({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bd(t) || xd(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function tb(e, t, n, r) {
+function gb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function nb(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ib);
+function _b(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(yb);
 	return [
-		...ob(n.filter((e) => e.action === "update").map(ib), t).map((e) => ({
+		...xb(n.filter((e) => e.action === "update").map(yb), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...ob(i, t).map((e) => ({
+		...xb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14376,12 +14512,12 @@ function nb(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...ab(n, t).map((e) => ({
+		...bb(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...ab(r, 1).map((e) => ({
+		...bb(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14389,20 +14525,20 @@ function nb(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function rb(e) {
+function vb(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function ib(e) {
+function yb(e) {
 	return {
 		change: e,
-		out: tb(Cu.fields, e, {}, [])
+		out: gb(Fu.fields, e, {}, [])
 	};
 }
-function ab(e, t) {
+function bb(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function ob(e, t) {
+function xb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14419,7 +14555,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, sb = class extends Error {
+}, Sb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14427,7 +14563,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, cb = class extends sb {
+}, Cb = class extends Sb {
 	name = "ApiError";
 	status;
 	code;
@@ -14436,42 +14572,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, lb = class extends sb {
+}, wb = class extends Sb {
 	name = "NetworkError";
-}, ub = class extends lb {
+}, Tb = class extends wb {
 	name = "TimeoutError";
-}, db = class extends lb {
+}, Eb = class extends wb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fb(e, t) {
-	return E("sha256").update(Ll([e, t])).digest("hex").slice(0, 16);
+function Db(e, t) {
+	return E("sha256").update(Yl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const pb = {
+const Ob = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function mb(e, t) {
+async function kb(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await _b(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Mb(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function hb(e, t) {
-	let n = new Set(t.flatMap((e) => Nl(e))), r = (e) => Nl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await vb(e)).filter(r);
+async function Ab(e, t) {
+	let n = new Set(t.flatMap((e) => Gl(e))), r = (e) => Gl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Nb(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of yb([...n])) for (let n of await _b(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Pb([...n])) for (let n of await Mb(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var gb = class extends Error {};
-async function _b({ client: e, projectId: t }, n) {
+var jb = class extends Error {};
+async function Mb({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...pb,
+		...Ob,
 		...n,
 		limit: 500
 	});
@@ -14481,21 +14617,21 @@ async function _b({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new gb();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new jb();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function vb({ client: e, projectId: t }) {
+async function Nb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, pb)) n.push(r);
+	for await (let r of e.allKeys(t, Ob)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gb();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new jb();
 	return n;
 }
-function yb(e) {
+function Pb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14508,7 +14644,7 @@ function yb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var bb = class {
+var Fb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14533,7 +14669,7 @@ var bb = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const xb = [
+const Ib = [
 	401,
 	402,
 	403,
@@ -14541,20 +14677,20 @@ const xb = [
 	423,
 	429
 ];
-function Sb(e) {
-	return e instanceof cb ? xb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Lb(e) {
+	return e instanceof Cb ? Ib.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Cb(e) {
-	return e.name === "TimeoutError" || e instanceof cb && [
+function Rb(e) {
+	return e.name === "TimeoutError" || e instanceof Cb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function wb(e) {
-	return e instanceof db && !e.mayHaveHappened ? {
+function zb(e) {
+	return e instanceof Eb && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14569,16 +14705,16 @@ function wb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Tb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new kb(t.map((e) => ({
+function Bb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Wb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Eb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Vb(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new kb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Wb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14592,11 +14728,11 @@ function Tb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Eb(e, { platforms: t = [], filenames: n = {} }) {
-	return Ol.every((n) => t.includes(n) === e.platforms.includes(n)) && Ol.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Vb(e, { platforms: t = [], filenames: n = {} }) {
+	return Bl.every((n) => t.includes(n) === e.platforms.includes(n)) && Bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Db(e, { keys: t, errors: n }) {
+function Hb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14607,17 +14743,17 @@ function Db(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Ob(e, t) {
-	return Tb(e, {
+function Ub(e, t) {
+	return Bb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var kb = class {
+var Wb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ab(t)) {
+		for (let t of e) for (let e of Gb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14626,7 +14762,7 @@ var kb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ab(n)) this.byName.set(e, jb(this.byName.get(e) ?? [], n));
+			for (let e of Gb(n)) this.byName.set(e, Kb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14639,20 +14775,20 @@ var kb = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Ol] }) {
-		let n = new Set(t.map((t) => Ml(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ml(n, t) === Ml(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Bl] }) {
+		let n = new Set(t.map((t) => Wl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wl(n, t) === Wl(e, t)));
 	}
 };
-function Ab({ name: e }) {
-	return new Set(Ol.map((t) => Ml(e, t) ?? ""));
+function Gb({ name: e }) {
+	return new Set(Bl.map((t) => Wl(e, t) ?? ""));
 }
-function jb(e, t) {
+function Kb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Mb(e, t, n, r) {
+function qb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14663,87 +14799,87 @@ function Mb(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Nb(e, t, n, r) {
-	let i = Mb(e, t, n, r), [a] = i;
+function Jb(e, t, n, r) {
+	let i = qb(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Pb(e.after)} was sent, ${Pb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Yb(e.after)} was sent, ${Yb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Pb(e) {
+function Yb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Fb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zb(e.refusal)), r = await Rb(() => hb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ob(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Xb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ex(e.refusal)), r = await $b(() => Ab(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ub(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Lb(e, a, n.key)
+			outcome: Qb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Lb(e, a, o.key);
+			let t = Qb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Bb(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? tx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? Vb(r !== void 0) : Bb(n.refusal)
+			outcome: n === "nothing" ? nx(r !== void 0) : tx(n.refusal)
 		};
 	});
 }
-async function Ib(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await Rb(() => mb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Zb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await $b(() => kb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Lb(e, t, n.key)
+			outcome: Qb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: Bb(n.refusal)
+			outcome: tx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Lb(e, t, a);
+		let a = i.get(String(t.id)), o = a && Qb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : Vb(r !== void 0)
+			outcome: o?.state === "done" ? o : nx(r !== void 0)
 		};
 	});
 }
-function Lb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Nb(Cu, n, r, e);
+function Qb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Jb(Fu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function Rb(e) {
+async function $b(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof sb || e instanceof gb) return;
+		if (e instanceof Sb || e instanceof jb) return;
 		throw e;
 	}
 }
-function zb({ message: e }) {
+function ex({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Bb({ message: e, code: t }) {
+function tx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Vb(e) {
+function nx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14760,28 +14896,28 @@ function Vb(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function Hb(e, t, n) {
+async function rx(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Yb(t, {
+	if (r !== void 0) return ux(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await Rb(() => mb(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Yb(t, {
+	let i = await $b(() => kb(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return ux(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Wb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Ub(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await Kb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ax(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ix(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await sx(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: Gb(e, a.get(String(e.id)))
-	}))] : Yb(t, {
+		outcome: ox(e, a.get(String(e.id)))
+	}))] : ux(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function Ub(e, t) {
+async function ix(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14789,11 +14925,11 @@ async function Ub(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function Wb({ id: e, seen: t }, n) {
-	return n !== void 0 && fb(e, Cu.fingerprint(n)) === t;
+function ax({ id: e, seen: t }, n) {
+	return n !== void 0 && Db(e, Fu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function Gb({ id: e }, t) {
+function ox({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14802,7 +14938,7 @@ function Gb({ id: e }, t) {
 		id: e
 	};
 }
-async function Kb(e, t) {
+async function sx(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14810,11 +14946,11 @@ async function Kb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof sb)) throw e;
-		Sb(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Sb)) throw e;
+		Lb(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await Rb(() => mb(e, a));
-	if (c === void 0) return Yb(t, s ? wb(s) : {
+	let c = await $b(() => kb(e, a));
+	if (c === void 0) return ux(t, s ? zb(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14822,122 +14958,122 @@ async function Kb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? qb(s) : {
+		outcome: l.has(String(e.id)) ? cx(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function qb(e) {
+function cx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? wb(e) : {
+	} : e ? zb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Jb({ client: e, projectId: t, stop: n }, r) {
+async function lx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(rf(t), String(r.id)), {
+		return await e.destroyWebhook(Re(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof sb)) throw e;
-		return e instanceof cb && e.status === 404 ? {
+		if (!(e instanceof Sb)) throw e;
+		return e instanceof Cb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Sb(e) && n.noteProjectRefused(e.message), wb(e));
+		} : (Lb(e) && n.noteProjectRefused(e.message), zb(e));
 	}
 }
-function Yb(e, t) {
+function ux(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Xb(e, t, n = 1) {
+async function dx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return rx(t, r);
+	if (r !== void 0) return vx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ax),
-			...ix(e)
+			keys: t.map(bx),
+			...yx(e)
 		});
-		return await Fb(e, Tb(t, {
+		return await Xb(e, Bb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof sb)) throw r;
-		return r.mayHaveHappened ? Zb(e, t, r, n) : $b(e, t, r, (t) => Xb(e, t, n));
+		if (!(r instanceof Sb)) throw r;
+		return r.mayHaveHappened ? fx(e, t, r, n) : mx(e, t, r, (t) => dx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Zb(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return tx(t, n);
-	let i = await Rb(() => hb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return tx(t, n);
-	let a = Ob(t, i), o = await Fb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...nx(s, n)];
-	let c = await ex(s, Cb(n) ? 2 : 1, (t) => Xb(e, t, r + 1));
+async function fx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return gx(t, n);
+	let i = await $b(() => Ab(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return gx(t, n);
+	let a = Ub(t, i), o = await Xb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ..._x(s, n)];
+	let c = await hx(s, Rb(n) ? 2 : 1, (t) => dx(e, t, r + 1));
 	return [...o, ...c];
 }
-async function Qb(e, t, n = 1) {
+async function px(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return rx(t, r);
+	if (r !== void 0) return vx(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(ox),
-			...ix(e)
+			keys: t.map(xx),
+			...yx(e)
 		});
-		return await Ib(e, Db(t, {
+		return await Zb(e, Hb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof sb)) throw r;
-		if (!r.mayHaveHappened) return $b(e, t, r, (t) => Qb(e, t, n));
-		if (e.stop.reason() !== void 0) return tx(t, r);
-		if (Cb(r) && n < 3 && t.length > 1) return ex(t, 2, (t) => Qb(e, t, n + 1));
-		let i = await Rb(() => mb(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? tx(t, r) : (await Ib(e, Db(t, {
+		if (!(r instanceof Sb)) throw r;
+		if (!r.mayHaveHappened) return mx(e, t, r, (t) => px(e, t, n));
+		if (e.stop.reason() !== void 0) return gx(t, r);
+		if (Rb(r) && n < 3 && t.length > 1) return hx(t, 2, (t) => px(e, t, n + 1));
+		let i = await $b(() => kb(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? gx(t, r) : (await Zb(e, Hb(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: wb(r)
+			outcome: zb(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function $b({ stop: e }, t, n, r) {
-	if (Sb(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return ex(t, 2, r);
+async function mx({ stop: e }, t, n, r) {
+	if (Lb(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return hx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return tx(t, n);
+	return gx(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function ex(e, t, n) {
+async function hx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function tx(e, t) {
+function gx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: wb(t)
+		outcome: zb(t)
 	}));
 }
-function nx(e, { message: t }) {
+function _x(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14947,7 +15083,7 @@ function nx(e, { message: t }) {
 		}
 	}));
 }
-function rx(e, t) {
+function vx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14956,10 +15092,10 @@ function rx(e, t) {
 		}
 	}));
 }
-function ix({ useAutomations: e }) {
+function yx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ax({ change: e, out: t }) {
+function bx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14968,7 +15104,7 @@ function ax({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function ox({ change: e, out: t }) {
+function xx({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14976,22 +15112,22 @@ function ox({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function sx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ux(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Sx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Tx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...cx(t),
+		...Cx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function cx(e) {
-	let t = new Map(e.flatMap((e) => dx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Cx(e) {
+	let t = new Map(e.flatMap((e) => Ex(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = lx(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = wx(i, t);
 		for (let r of [...e].reverse()) {
-			let e = lx(r, t);
+			let e = wx(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15004,66 +15140,66 @@ function cx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function lx(e, t) {
-	return dx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function wx(e, t) {
+	return Ex(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function ux(e) {
-	return e.fields.some(({ field: t }) => Ju(e.kind, t).role === "identity");
+function Tx(e) {
+	return e.fields.some(({ field: t }) => ud(e.kind, t).role === "identity");
 }
-function dx(e, t) {
-	return e.fields.filter(({ field: t }) => Ju(e.kind, t).role === "identity").flatMap((n) => fx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ex(e, t) {
+	return e.fields.filter(({ field: t }) => ud(e.kind, t).role === "identity").flatMap((n) => Dx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function fx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fx) : [];
+function Dx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dx) : [];
 }
-async function px(e, t) {
+async function Ox(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = _x(e, t);
+	let r = Mx(e, t);
 	try {
-		let n = t.action === "update" ? await mx(e, t, r) : await hx(e, vx(t, r));
-		return Nb(Hu, t, n, e.around);
+		let n = t.action === "update" ? await kx(e, t, r) : await Ax(e, Nx(t, r));
+		return Jb(id, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof sb)) throw t;
-		return Sb(t) && e.stop.noteProjectRefused(t.message), wb(t);
+		if (!(t instanceof Sb)) throw t;
+		return Lb(t) && e.stop.noteProjectRefused(t.message), zb(t);
 	}
 }
-function mx({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(rf(t), String(n.id), r);
+function kx({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(Re(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function hx(e, t) {
+async function Ax(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(rf(r), t);
+		return await n.createWebhook(Re(r), t);
 	} catch (o) {
-		if (!(o instanceof sb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await Rb(() => gx(e, t));
+		if (!(o instanceof Sb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await $b(() => jx(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await Rb(() => gx(e, t).then((e) => ({ found: e })));
+		let c = await $b(() => jx(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(rf(r), t);
+		return c.found ?? n.createWebhook(Re(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function gx({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(rf(t))) {
-		let e = Rl([...r.events].sort(), [...n.events]);
+async function jx({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Re(t))) {
+		let e = Xl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function _x({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tb(Hu.fields, t, {}, n);
+function Mx({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gb(id.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Au(r, e.variables) }
+		...r !== void 0 && { url: Uu(r, e.variables) }
 	};
 }
-function vx({ ref: e }, { url: t, events: n, ...r }) {
+function Nx({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15074,38 +15210,38 @@ function vx({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function yx(e, { batchSize: t }) {
-	return sx(e).map((e) => nb(e, t));
+function Px(e, { batchSize: t }) {
+	return Sx(e).map((e) => _b(e, t));
 }
-async function bx(e, t, n) {
-	let r = new Av(), i = {
+async function Fx(e, t, n) {
+	let r = new Gv(), i = {
 		project: t.project,
-		rules: wl,
+		rules: Il,
 		variables: n.variables
-	}, a = new Qy(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, a = new pb(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new bb(n.halt)
+		stop: new Fb(n.halt)
 	};
 	await a.addTexts(t);
-	let l = Ov(n.concurrency);
-	for (let e of yx(t, n)) {
+	let l = Uv(n.concurrency);
+	for (let e of Px(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await xx(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Ix(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(rb(e), t);
+				r.recordBug(vb(e), t);
 			}
-			n.onBatch(e, rb(e).map((e) => r.of(e)));
+			n.onBatch(e, vb(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function xx(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15114,24 +15250,24 @@ async function xx(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Jb(e, t)
-	}))) : t.action === "destroy" ? Hb(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await lx(e, t)
+	}))) : t.action === "destroy" ? rx(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await px(e, t.change)
-	}] : t.action === "create" ? Xb(e, t.sent) : Qb(e, t.sent);
+		outcome: await Ox(e, t.change)
+	}] : t.action === "create" ? dx(e, t.sent) : px(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Sx = class extends Error {
+var Lx = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Cx(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Rx(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -15141,16 +15277,16 @@ function Cx(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await wx(t) && (a = t);
+					await zx(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Sx(a ?? `${i}.yaml`, e);
+				throw new Lx(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function wx(e) {
+async function zx(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15161,12 +15297,12 @@ async function wx(e) {
 		throw e;
 	}
 }
-function Tx(e, t) {
+function Bx(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Ex = [
+const Vx = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15181,7 +15317,7 @@ const Ex = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Dx = class extends Array {
+var Hx = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15211,10 +15347,10 @@ var Dx = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Tx(r, "total-count"), this.pageCount = Tx(r, "page-count"), this.page = Tx(r, "page"), this.limit = Tx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Bx(r, "total-count"), this.pageCount = Bx(r, "page-count"), this.page = Bx(r, "page"), this.limit = Bx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Ex) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Vx) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15232,7 +15368,7 @@ var Dx = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ox = class {
+}, Ux = class {
 	#e;
 	#t;
 	#n;
@@ -15249,29 +15385,29 @@ var Dx = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function kx(e, t, n) {
-	return Object.assign(new Ox(t, n, e.key_id), e);
+function Wx(e, t, n) {
+	return Object.assign(new Ux(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Ax = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Gx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function jx(e) {
+function Kx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Ax.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Gx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Mx = {
+const qx = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15280,7 +15416,7 @@ const Mx = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Nx(e, t, n) {
+function Jx(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15288,14 +15424,14 @@ function Nx(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Px(e) {
+function Yx(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Fx(e) {
+function Xx(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15303,12 +15439,12 @@ function Fx(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Ix = class {
+var Zx = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Fx(e).length;
+		this.#t = Xx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15316,24 +15452,24 @@ var Ix = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Fx(t);
+		let { count: n, length: r } = Xx(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Lx = class {
+}, Qx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ix(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Zx(e.rate / 8);
 	}
-}, Rx = class {
+}, $x = class {
 	#e;
 	#t;
-	#n = new Ix(6 / 8);
+	#n = new Zx(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15343,7 +15479,7 @@ var Ix = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Mx, t = Math.random) {
+	constructor(e = qx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15389,7 +15525,7 @@ var Ix = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Px(t);
+		let n = Yx(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15415,31 +15551,31 @@ var Ix = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const zx = /* @__PURE__ */ new Map();
+const eS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Bx(e) {
-	let t = zx.get(e) ?? new Rx();
-	return zx.set(e, t), t;
+function tS(e) {
+	let t = eS.get(e) ?? new $x();
+	return eS.set(e, t), t;
 }
-function Vx(e, t) {
+function nS(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Hx(e) {
+function rS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Ux(e) {
+function iS(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Wx(e) {
-	let t = Hx(e.token), { base: n, host: r } = jx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Mx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Vx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Vx("concurrency", s)))
+function aS(e) {
+	let t = rS(e.token), { base: n, host: r } = Kx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = qx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: nS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(nS("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15447,18 +15583,18 @@ function Wx(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${fe}`
+			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new Rx(i, a) : Bx(r),
-		lane: new Lx(c),
+		gate: e.clock ? new $x(i, a) : tS(r),
+		lane: new Qx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Vx("timeouts.connect", o.connect ?? 1e4),
-			read: Vx("timeouts.read", o.read ?? 6e4),
-			write: Vx("timeouts.write", o.write ?? 18e4)
+			connect: nS("timeouts.connect", o.connect ?? 1e4),
+			read: nS("timeouts.read", o.read ?? 6e4),
+			write: nS("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Ux(e.signal),
+		signal: e.signal && iS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15468,186 +15604,186 @@ function Wx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Gx = Qc, Kx = {
+const oS = ul, sS = {
 	project_id: U(),
-	branch: Gx(U())
-}, qx = Nc({
+	branch: oS(U())
+}, cS = Gc({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), Jx = Nc({
+}), lS = Gc({
 	translation_id: G(),
-	segment_number: Gx(G()),
+	segment_number: oS(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: Gx(G()),
-	modified_by_email: Gx(U()),
-	modified_at: Gx(U()),
-	modified_at_timestamp: Gx(G()),
-	is_reviewed: Sc(),
-	reviewed_by: Gx(G()),
-	is_unverified: Sc(),
-	is_fuzzy: Gx(Sc()),
-	words: Gx(G()),
-	custom_translation_statuses: Gx(K(Ec())),
-	task_id: Gx(G().nullable())
-}), Yx = Nc({
+	modified_by: oS(G()),
+	modified_by_email: oS(U()),
+	modified_at: oS(U()),
+	modified_at_timestamp: oS(G()),
+	is_reviewed: Pc(),
+	reviewed_by: oS(G()),
+	is_unverified: Pc(),
+	is_fuzzy: oS(Pc()),
+	words: oS(G()),
+	custom_translation_statuses: oS(K(Rc())),
+	task_id: oS(G().nullable())
+}), uS = Gc({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: qx,
-	filenames: qx,
+	key_name: cS,
+	filenames: cS,
 	description: U(),
-	platforms: K(Wc([
+	platforms: K(nl([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
 	tags: K(U()),
-	comments: Gx(K(Ec())),
-	screenshots: Gx(K(Ec())),
-	translations: Gx(K(Jx)),
-	is_plural: Sc(),
+	comments: oS(K(Rc())),
+	screenshots: oS(K(Rc())),
+	translations: oS(K(lS)),
+	is_plural: Pc(),
 	plural_name: U(),
-	is_hidden: Sc(),
-	is_archived: Sc(),
+	is_hidden: Pc(),
+	is_archived: Pc(),
 	context: U(),
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: Gx(U()),
-	modified_at_timestamp: Gx(G()),
-	translations_modified_at: Gx(U()),
-	translations_modified_at_timestamp: Gx(G())
-}), Xx = Nc({
+	modified_at: oS(U()),
+	modified_at_timestamp: oS(G()),
+	translations_modified_at: oS(U()),
+	translations_modified_at_timestamp: oS(G())
+}), dS = Gc({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
 	secret: U(),
 	events: K(U()),
-	event_lang_map: K(Nc({
+	event_lang_map: K(Gc({
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), Zx = Nc({
+}), fS = Gc({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
-	is_rtl: Sc(),
+	is_rtl: Pc(),
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Qx(e) {
+function pS(e) {
 	return { schema: e };
 }
-const $x = Qx(Nc({
-	...Kx,
-	keys: K(Yx)
-})), eS = Qx(Nc({
-	...Kx,
-	keys: K(Yx)
-})), tS = Qx(Nc({
-	...Kx,
-	key: Yx
-})), nS = Qx(Nc({
-	...Kx,
-	key_removed: Sc(),
+const mS = pS(Gc({
+	...sS,
+	keys: K(uS)
+})), hS = pS(Gc({
+	...sS,
+	keys: K(uS)
+})), gS = pS(Gc({
+	...sS,
+	key: uS
+})), _S = pS(Gc({
+	...sS,
+	key_removed: Pc(),
 	keys_locked: G()
-})), rS = Qx(Nc({
-	...Kx,
-	keys_removed: Sc(),
+})), vS = pS(Gc({
+	...sS,
+	keys_removed: Pc(),
 	keys_locked: G()
-})), iS = Qx(Nc({
-	...Kx,
-	webhooks: K(Xx)
-})), aS = Qx(Nc({
-	...Kx,
-	webhook: Xx
-})), oS = Qx(Nc({
-	...Kx,
-	webhook_deleted: Sc()
-})), sS = Qx(Nc({
-	...Kx,
+})), yS = pS(Gc({
+	...sS,
+	webhooks: K(dS)
+})), bS = pS(Gc({
+	...sS,
+	webhook: dS
+})), xS = pS(Gc({
+	...sS,
+	webhook_deleted: Pc()
+})), SS = pS(Gc({
+	...sS,
 	secret: U()
-})), cS = Qx(Nc({
-	...Kx,
-	languages: K(Zx)
-})), lS = Qx(Nc({
+})), CS = pS(Gc({
+	...sS,
+	languages: K(fS)
+})), wS = pS(Gc({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
 	base_language_id: G(),
 	base_language_iso: U(),
-	settings: Nc({
-		per_platform_key_names: Sc(),
-		reviewing: Sc(),
-		auto_toggle_unverified: Sc(),
-		branching: Sc(),
-		segmentation: Sc()
+	settings: Gc({
+		per_platform_key_names: Pc(),
+		reviewing: Pc(),
+		auto_toggle_unverified: Pc(),
+		branching: Pc(),
+		segmentation: Pc()
 	}),
-	statistics: Gx(Nc({ keys_total: G() }))
+	statistics: oS(Gc({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function uS(e, t, n) {
+function TS(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		uS(i, `${t}[${r}]`, n);
+		TS(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) uS(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) TS(i, `${t}.${r}`, n);
 }
-function dS(e, t) {
+function ES(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function fS(e, t) {
+function DS(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function pS(e) {
+function OS(e) {
 	return Array.isArray(e);
 }
-function mS(e) {
-	dS(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) fS(n, `keys[${t}]`);
-	return uS(e.keys, "keys"), uS(e.use_automations, "use_automations"), e;
+function kS(e) {
+	ES(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) DS(n, `keys[${t}]`);
+	return TS(e.keys, "keys"), TS(e.use_automations, "use_automations"), e;
 }
-function hS(e) {
-	return pS(e) ? mS({ keys: e }) : (fS(e, "keys"), mS("keys" in e ? e : { keys: [e] }));
+function AS(e) {
+	return OS(e) ? kS({ keys: e }) : (DS(e, "keys"), kS("keys" in e ? e : { keys: [e] }));
 }
-function gS(e) {
-	pS(e) || fS(e, "keys");
-	let t = mS(pS(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) _S(n.key_id, `keys[${e}].key_id`);
+function jS(e) {
+	OS(e) || DS(e, "keys");
+	let t = kS(OS(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) MS(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function _S(e, t) {
+function MS(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function vS(e) {
-	if (fS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return uS(e, "params"), e;
+function NS(e) {
+	if (DS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return TS(e, "params"), e;
 }
-function yS(e) {
-	dS(e, "keyIds");
-	for (let [t, n] of e.entries()) _S(n, `keyIds[${t}]`);
+function PS(e) {
+	ES(e, "keyIds");
+	for (let [t, n] of e.entries()) MS(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const bS = (e) => SS(e), xS = (e) => SS(e);
+const FS = (e) => LS(e), IS = (e) => LS(e);
 /** A webhook's branch alone may be null: all branches. */
-function SS(e) {
-	return fS(e, "params"), uS(e, "params", "params.branch"), e;
+function LS(e) {
+	return DS(e, "params"), TS(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function CS(e, t) {
+function RS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15658,23 +15794,23 @@ function CS(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function wS(e, t) {
+function zS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return CS(e, n).replaceAll("%3A", ":");
+	return RS(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function TS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => wS(n, t[n]));
+function BS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => zS(n, t[n]));
 }
-const ES = (e, t) => {
+const VS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, DS = (e, t) => {
+}, HS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15683,170 +15819,170 @@ const ES = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, OS = (e, t) => {
+}, US = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function kS(...e) {
+function WS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function AS(e = 2 ** 53 - 1) {
+function GS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function jS(e, t) {
+function KS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${CS(t, r(t, n))}`];
+		return [`${t}=${RS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const MS = { disable_references: ES }, NS = {
-	...MS,
-	include_translations: ES,
-	include_comments: ES,
-	include_screenshots: ES,
-	filter_translation_lang_ids: DS,
-	filter_tags: DS,
-	filter_filenames: DS,
-	filter_keys: DS,
-	filter_key_ids: DS,
-	filter_platforms: DS,
-	filter_untranslated: ES,
-	filter_qa_issues: DS,
-	filter_archived: kS("include", "exclude", "only"),
-	pagination: kS("offset", "cursor"),
-	limit: AS(500),
-	page: AS(),
-	cursor: OS
-}, PS = {
-	page: AS(),
-	limit: AS()
-}, FS = (e) => jS(MS, e), IS = (e) => jS(PS, e);
+const qS = { disable_references: VS }, JS = {
+	...qS,
+	include_translations: VS,
+	include_comments: VS,
+	include_screenshots: VS,
+	filter_translation_lang_ids: HS,
+	filter_tags: HS,
+	filter_filenames: HS,
+	filter_keys: HS,
+	filter_key_ids: HS,
+	filter_platforms: HS,
+	filter_untranslated: VS,
+	filter_qa_issues: HS,
+	filter_archived: WS("include", "exclude", "only"),
+	pagination: WS("offset", "cursor"),
+	limit: GS(500),
+	page: GS(),
+	cursor: US
+}, YS = {
+	page: GS(),
+	limit: GS()
+}, XS = (e) => KS(qS, e), ZS = (e) => KS(YS, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function LS(e) {
+function QS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return jS(NS, e);
+	return KS(JS, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function RS(e) {
+function $S(e) {
 	return e;
 }
-const zS = { path: "/projects/{projectId}/keys" }, BS = { path: "/projects/{projectId}/keys/{keyId}" }, VS = { right: "manage keys" }, HS = {
+const eC = { path: "/projects/{projectId}/keys" }, tC = { path: "/projects/{projectId}/keys/{keyId}" }, nC = { right: "manage keys" }, rC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, US = {
-	...HS,
+}, iC = {
+	...rC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, WS = {
-	...HS,
+}, aC = {
+	...rC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, GS = {
-	keys: RS({
-		...zS,
+}, oC = {
+	keys: $S({
+		...eC,
 		method: "GET",
-		query: LS,
-		answer: $x
+		query: QS,
+		answer: mS
 	}),
-	key: RS({
-		...BS,
+	key: $S({
+		...tC,
 		method: "GET",
-		query: FS,
-		answer: tS
+		query: XS,
+		answer: gS
 	}),
-	createKeys: RS({
-		...zS,
-		...VS,
+	createKeys: $S({
+		...eC,
+		...nC,
 		method: "POST",
-		body: hS,
-		answer: eS
+		body: AS,
+		answer: hS
 	}),
-	updateKey: RS({
-		...BS,
-		...VS,
+	updateKey: $S({
+		...tC,
+		...nC,
 		method: "PUT",
-		body: vS,
-		answer: tS
+		body: NS,
+		answer: gS
 	}),
-	updateKeys: RS({
-		...zS,
-		...VS,
+	updateKeys: $S({
+		...eC,
+		...nC,
 		method: "PUT",
-		body: gS,
-		answer: eS
+		body: jS,
+		answer: hS
 	}),
-	destroyKey: RS({
-		...BS,
-		...VS,
+	destroyKey: $S({
+		...tC,
+		...nC,
 		method: "DELETE",
-		answer: nS
+		answer: _S
 	}),
-	destroyKeys: RS({
-		...zS,
-		...VS,
+	destroyKeys: $S({
+		...eC,
+		...nC,
 		method: "DELETE",
-		body: yS,
-		answer: rS
+		body: PS,
+		answer: vS
 	}),
-	webhooks: RS({
-		...HS,
+	webhooks: $S({
+		...rC,
 		method: "GET",
-		query: IS,
-		answer: iS
+		query: ZS,
+		answer: yS
 	}),
-	webhook: RS({
-		...US,
+	webhook: $S({
+		...iC,
 		method: "GET",
-		answer: aS
+		answer: bS
 	}),
-	createWebhook: RS({
-		...HS,
+	createWebhook: $S({
+		...rC,
 		method: "POST",
-		body: bS,
-		answer: aS
+		body: FS,
+		answer: bS
 	}),
-	updateWebhook: RS({
-		...US,
+	updateWebhook: $S({
+		...iC,
 		method: "PUT",
-		body: xS,
-		answer: aS
+		body: IS,
+		answer: bS
 	}),
-	destroyWebhook: RS({
-		...US,
+	destroyWebhook: $S({
+		...iC,
 		method: "DELETE",
-		answer: oS
+		answer: xS
 	}),
-	regenerateWebhookSecret: RS({
-		...WS,
+	regenerateWebhookSecret: $S({
+		...aC,
 		method: "PATCH",
-		answer: sS
+		answer: SS
 	}),
-	projectDetails: RS({
+	projectDetails: $S({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: lS
+		answer: wS
 	}),
-	languages: RS({
+	languages: $S({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: IS,
-		answer: cS
+		query: ZS,
+		answer: CS
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var KS = class {
+var sC = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15867,79 +16003,79 @@ var KS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function qS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(qS) : e.cause instanceof Error ? qS(e.cause) : [e] : [];
+function cC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(cC) : e.cause instanceof Error ? cC(e.cause) : [e] : [];
 }
-function JS(e) {
+function lC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function YS(e) {
+function uC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || XS(e) || QS(e);
+	return t === "getaddrinfo" || t === "connect" || dC(e) || pC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function XS(e) {
-	return JS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function dC(e) {
+	return lC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function ZS(e) {
-	return JS(e) === "ENOTFOUND";
+function fC(e) {
+	return lC(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function QS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(JS(e));
+function pC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(lC(e));
 }
-function $S(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? JS(e) : "";
+function mC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? lC(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const eC = [
+const hC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], tC = [
+], gC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], nC = (e) => e.kind === "answered" ? e.status : 0, rC = [
+], _C = (e) => e.kind === "answered" ? e.status : 0, vC = [
 	{
-		when: (e) => aC(e),
-		methods: eC,
+		when: (e) => bC(e),
+		methods: hC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && QS(e.cause),
+		when: (e) => e.kind === "unanswered" && pC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ZS(e.cause),
-		methods: eC,
+		when: (e) => e.kind === "unanswered" && fC(e.cause),
+		methods: hC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: eC,
+		methods: hC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: tC,
+		methods: gC,
 		wait: "alone"
 	},
 	{
-		when: (e) => nC(e) >= 500,
-		methods: tC,
+		when: (e) => _C(e) >= 500,
+		methods: gC,
 		wait: "alone"
 	},
 	{
-		when: (e) => nC(e) === 408,
-		methods: tC,
+		when: (e) => _C(e) === 408,
+		methods: gC,
 		wait: "alone"
 	}
 ];
@@ -15947,28 +16083,28 @@ const eC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function iC(e, t, n) {
-	let r = rC.find(({ when: e }) => e(t));
+function yC(e, t, n) {
+	let r = vC.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function aC(e) {
-	return nC(e) === 429 || nC(e) === 423;
+function bC(e) {
+	return _C(e) === 429 || _C(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function oC(e) {
-	return nC(e) === 423;
+function xC(e) {
+	return _C(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function sC(e) {
+function SC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function cC(e, t) {
+function CC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function lC(e, t) {
+function wC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15980,7 +16116,7 @@ function lC(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var uC = class {
+var TC = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15992,37 +16128,37 @@ var uC = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const dC = new ne(), fC = /* @__PURE__ */ new WeakMap();
-let pC = !1;
+const EC = new ne(), DC = /* @__PURE__ */ new WeakMap();
+let OC = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function mC(e) {
+function kC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function hC() {
-	pC = !0, re("undici:request:create", (e) => {
-		let t = dC.getStore(), n = mC(e);
-		t && n && (t.state = "waiting", fC.set(n, t));
+function AC() {
+	OC = !0, re("undici:request:create", (e) => {
+		let t = EC.getStore(), n = kC(e);
+		t && n && (t.state = "waiting", DC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = mC(e);
-		t && fC.get(t)?.leave();
+		let t = kC(e);
+		t && DC.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function gC(e, t) {
-	return pC || hC(), dC.run(e, t);
+function jC(e, t) {
+	return OC || AC(), EC.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function _C(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function MC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new uC(() => {
+	}, l = () => c("aborted"), u = new TC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16036,7 +16172,7 @@ async function _C(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await gC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vC(s));
+		let s = await jC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : NC(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16044,29 +16180,29 @@ async function _C(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = qS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(YS) : u.state === "waiting";
+		let t = cC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(uC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(XS) ? "timeout" : n,
+			why: n === "network" && t.some(dC) ? "timeout" : n,
 			unsent: r,
-			cause: $S(t[0])
+			cause: mC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function vC(e) {
+async function NC(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function yC(e) {
+function PC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function bC(e) {
+function FC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16074,22 +16210,22 @@ function bC(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function xC(e) {
+function IC(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const SC = (e) => typeof e == "string" && e !== "" ? e : void 0, CC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const LC = (e) => typeof e == "string" && e !== "" ? e : void 0, RC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function wC(e, t) {
-	let n = bC(t);
-	if (!yC(n)) return {
+function zC(e, t) {
+	let n = FC(t);
+	if (!PC(n)) return {
 		status: e,
 		code: e,
-		said: SC(n) ?? xC(t)
+		said: LC(n) ?? IC(t)
 	};
-	let r = yC(n.error) ? n.error : n, i = SC(r.message) ?? SC(r.error_description) ?? SC(r.error) ?? "", a = CC(r.code) ?? CC(r.errorCode) ?? CC(r.statusCode) ?? e;
+	let r = PC(n.error) ? n.error : n, i = LC(r.message) ?? LC(r.error_description) ?? LC(r.error) ?? "", a = RC(r.code) ?? RC(r.errorCode) ?? RC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16102,68 +16238,68 @@ function wC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function TC(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => TC(e, t)) : yC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), TC(n, t)])) : e;
+function BC(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => BC(e, t)) : PC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), BC(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function EC(e, t, n, r) {
-	if (n.kind === "unanswered") return OC(n, r);
-	let { said: i, details: a, ...o } = wC(n.status, n.body), s = {
+function VC(e, t, n, r) {
+	if (n.kind === "unanswered") return UC(n, r);
+	let { said: i, details: a, ...o } = zC(n.status, n.body), s = {
 		...o,
-		said: jC(i, e),
-		details: TC(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = kC(s, t, n);
-	return new cb(jC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: KC(i, e),
+		details: BC(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = WC(s, t, n);
+	return new Cb(KC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function DC(e, t, n, r) {
-	return new cb(jC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function HC(e, t, n, r) {
+	return new Cb(KC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function OC({ why: e, unsent: t, cause: n }, r) {
+function UC({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ub(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Tb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new lb(`${QS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${ZS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new wb(`${pC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${fC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function kC({ status: e, said: t }, n, r) {
+function WC({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return AC(r);
+	if (e >= 300 && e < 400) return GC(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function AC({ headers: e }) {
+function GC({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function jC(e, t) {
+function KC(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function MC(e, t) {
+async function qC(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new db(`${t.method} ${t.path} was aborted.`, l()) : EC(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Eb(`${t.method} ${t.path} was aborted.`, l()) : VC(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await PC(e, t, a, s - n.now(), l.left), aC(c) && (d = {
-				locked: oC(c),
-				retryAfter: NC(c, n)
+			c = await YC(e, t, a, s - n.now(), l.left), bC(c) && (d = {
+				locked: xC(c),
+				retryAfter: JC(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -16172,16 +16308,16 @@ async function MC(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= sC(c);
-		let f = iC(t.method, c, a), p = NC(c, n), m = f === "gate" ? r.heldFor : p ?? cC(a, e.random);
+		o ||= SC(c);
+		let f = yC(t.method, c, a), p = JC(c, n), m = f === "gate" ? r.heldFor : p ?? CC(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Nx(n, m, i);
+		f === "alone" && await Jx(n, m, i);
 	}
 }
-function NC(e, t) {
-	return e.kind === "answered" ? lC(e.headers.get("retry-after"), t.date()) : void 0;
+function JC(e, t) {
+	return e.kind === "answered" ? wC(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function PC(e, t, n, r, i) {
+async function YC(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16196,7 +16332,7 @@ async function PC(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await _C(s, {
+	let p = await MC(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16212,26 +16348,26 @@ async function PC(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function FC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = TS(t.path, n), c = await MC(e, {
+async function XC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = BS(t.path, n), c = await qC(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => DC(e.token, t, c.answer.status, {
+	}), l = (t) => HC(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = IC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(LC(d.error.issues));
+	}), u = ZC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(QC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function IC(e, t) {
+function ZC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16239,13 +16375,13 @@ function IC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function LC(e) {
+function QC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var RC = class {
+var $C = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16322,31 +16458,31 @@ var RC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function zC(e) {
+function ew(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function BC(e) {
-	return typeof e == "string" || zC(e) && Ol.every((t) => typeof e[t] == "string");
+function tw(e) {
+	return typeof e == "string" || ew(e) && Bl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function VC(e) {
-	let t = zC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (zC(t.key) ? t.key.key_name : void 0), s = {
+function nw(e) {
+	let t = ew(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ew(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, BC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, tw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function HC(e) {
-	return Array.isArray(e) ? e.map(VC) : zC(e) ? Object.values(e).filter(zC).map(VC) : [];
+function rw(e) {
+	return Array.isArray(e) ? e.map(nw) : ew(e) ? Object.values(e).filter(ew).map(nw) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var UC = class {
+var iw = class {
 	#e;
 	#t;
 	#n;
@@ -16366,8 +16502,8 @@ var UC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function WC(e, t, n) {
-	return Object.assign(new UC(t, n, e.webhook_id), e);
+function aw(e, t, n) {
+	return Object.assign(new iw(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16378,30 +16514,30 @@ function WC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var GC = class {
+var ow = class {
 	#e;
 	constructor(e) {
-		this.#e = Wx(e);
+		this.#e = aS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new RC(this, e);
+		return new $C(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await FC(this.#e, GS.keys, { projectId: e }, t);
-		return new Dx(n.wire.keys.map((t) => kx(t, this, e)), KC(n, t), (n) => this.keys(e, {
+		let n = await XC(this.#e, oC.keys, { projectId: e }, t);
+		return new Hx(n.wire.keys.map((t) => Wx(t, this, e)), sw(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await FC(this.#e, GS.key, {
+		let { wire: r } = await XC(this.#e, oC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kx(r.key, this, e);
+		return Wx(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16409,34 +16545,34 @@ var GC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await FC(this.#e, GS.createKeys, { projectId: e }, t));
+		return this.#t(e, await XC(this.#e, oC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await FC(this.#e, GS.updateKey, {
+		let { wire: r } = await XC(this.#e, oC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kx(r.key, this, e);
+		return Wx(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await FC(this.#e, GS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await XC(this.#e, oC.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await FC(this.#e, GS.destroyKey, {
+		return (await XC(this.#e, oC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await FC(this.#e, GS.destroyKeys, { projectId: e }, t)).wire;
+		return (await XC(this.#e, oC.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new KS(() => this.keys(e, {
+		return new sC(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16444,74 +16580,74 @@ var GC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await FC(this.#e, GS.webhooks, { projectId: e }, t);
-		return new Dx(n.wire.webhooks.map((t) => WC(t, this, e)), KC(n, t), (n) => this.webhooks(e, {
+		let n = await XC(this.#e, oC.webhooks, { projectId: e }, t);
+		return new Hx(n.wire.webhooks.map((t) => aw(t, this, e)), sw(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await FC(this.#e, GS.webhook, {
+		let { wire: n } = await XC(this.#e, oC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return WC(n.webhook, this, e);
+		return aw(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await FC(this.#e, GS.createWebhook, { projectId: e }, t);
-		return WC(n.webhook, this, e);
+		let { wire: n } = await XC(this.#e, oC.createWebhook, { projectId: e }, t);
+		return aw(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await FC(this.#e, GS.updateWebhook, {
+		let { wire: r } = await XC(this.#e, oC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return WC(r.webhook, this, e);
+		return aw(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await FC(this.#e, GS.destroyWebhook, {
+		return (await XC(this.#e, oC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = GS.regenerateWebhookSecret;
-		return (await FC(this.#e, n, {
+		let n = oC.regenerateWebhookSecret;
+		return (await XC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new KS(() => this.webhooks(e));
+		return new sC(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await FC(this.#e, GS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await XC(this.#e, oC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await FC(this.#e, GS.languages, { projectId: e }, t);
-		return new Dx(n.wire.languages, KC(n, t), (n) => this.languages(e, {
+		let n = await XC(this.#e, oC.languages, { projectId: e }, t);
+		return new Hx(n.wire.languages, sw(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Dx(t.wire.keys.map((t) => kx(t, this, e)), {
-			...KC(t, {}),
-			errors: HC(t.wire.errors)
+		return new Hx(t.wire.keys.map((t) => Wx(t, this, e)), {
+			...sw(t, {}),
+			errors: rw(t.wire.errors)
 		});
 	}
 };
-function KC({ wire: e, headers: t }, n) {
+function sw({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16523,9 +16659,9 @@ function KC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function qC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new GC({
+		return { client: new ow({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16535,22 +16671,22 @@ function qC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: F("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function JC(e, t) {
-	let n = YC(t.changes, (e) => Ll(XC(e))), r = new Set(e.changes.filter((e) => n.get(Ll(XC(e)))?.shift())), i = YC([...n.values()].flat(), ZC), a = e.changes.flatMap((e) => {
+function lw(e, t) {
+	let n = uw(t.changes, (e) => Yl(dw(e))), r = new Set(e.changes.filter((e) => n.get(Yl(dw(e)))?.shift())), i = uw([...n.values()].flat(), fw), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(ZC(e))?.shift();
+		let t = i.get(fw(e))?.shift();
 		return [{
 			change: e,
-			outcome: tw(t ? QC(t, e) : "not in the reviewed plan")
+			outcome: gw(t ? pw(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: tw("moved since the plan: there is no such change to be made any more")
+		outcome: gw("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16561,49 +16697,49 @@ function JC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function YC(e, t) {
+function uw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function XC(e) {
-	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function dw(e) {
+	let t = mw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ZC(e),
+		fw(e),
 		e.label,
 		r,
 		n,
 		i,
-		ew(e),
+		hw(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function ZC(e) {
+function fw(e) {
 	let { kind: t, action: n } = e;
-	return Ll([
+	return Yl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function QC(e, t) {
-	let n = (e) => Ll($C(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ew(e) !== ew(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function pw(e, t) {
+	let n = (e) => Yl(mw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && hw(e) !== hw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function $C(e) {
+function mw(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ew(e) {
+function hw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function tw(e) {
+function gw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16611,17 +16747,17 @@ function tw(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function nw(e, t, n = []) {
-	let r = aw(t, n);
-	return iw(e, r.start, r.end);
+function _w(e, t, n = []) {
+	let r = bw(t, n);
+	return yw(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function rw(e, t, n) {
-	let r = aw(t, n), { start: i, end: a } = r.name ?? r;
-	return iw(e, i, a);
+function vw(e, t, n) {
+	let r = bw(t, n), { start: i, end: a } = r.name ?? r;
+	return yw(e, i, a);
 }
-function iw(e, t, n) {
-	let r = ow(e, t), i = ow(e, Math.max(t, n));
+function yw(e, t, n) {
+	let r = xw(e, t), i = xw(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16630,7 +16766,7 @@ function iw(e, t, n) {
 		endCol: i.col
 	};
 }
-function aw(e, t) {
+function bw(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16639,7 +16775,7 @@ function aw(e, t) {
 	}
 	return n;
 }
-function ow(e, t) {
+function xw(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16652,13 +16788,13 @@ function ow(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function sw({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => cw(Cu, e)), ...t.flatMap((e) => cw(Hu, e))];
+function Sw({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Cw(Fu, e)), ...t.flatMap((e) => Cw(id, e))];
 }
-function cw(e, { values: t, file: n, spot: r }) {
+function Cw(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: rw(n, r, [e.name, ...i]),
+		place: vw(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16667,29 +16803,29 @@ function cw(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function lw(e, t, n) {
-	let r = dw(n), i = await fw(e, t, r);
-	if (uw(i)) return { keys: [...i.keys.values()] };
-	let a = await pw(e, t, r);
-	return uw(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function ww(e, t, n) {
+	let r = Ew(n), i = await Dw(e, t, r);
+	if (Tw(i)) return { keys: [...i.keys.values()] };
+	let a = await Ow(e, t, r);
+	return Tw(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function uw({ keys: e, total: t }) {
+function Tw({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function dw(e) {
+function Ew(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function fw(e, t, n) {
+async function Dw(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(mw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(kw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16700,7 +16836,7 @@ async function fw(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function pw(e, t, n) {
+async function Ow(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16714,19 +16850,19 @@ async function pw(e, t, n) {
 		})).totalCount
 	};
 }
-function mw(e, t) {
+function kw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function hw(e, t) {
+async function Aw(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function gw(e, t, n) {
-	let r = sw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(rf(t)), r.length > 0 ? vw(e, t) : void 0]), s = _w(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lw(e, t, c), n.webhooks && hw(e, rf(t))]);
+async function jw(e, t, n) {
+	let r = Sw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? Nw(e, t) : void 0]), s = Mw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ww(e, t, c), n.webhooks && Aw(e, Re(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16736,7 +16872,7 @@ async function gw(e, t, n) {
 		problems: []
 	};
 }
-function _w(e, t, n) {
+function Mw(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16752,7 +16888,7 @@ function _w(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function vw(e, t) {
+async function Nw(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16764,18 +16900,18 @@ async function vw(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function yw(e, t) {
-	let n = sw(e).filter(({ language: e }) => e !== "*");
+function Pw(e, t) {
+	let n = Sw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? bw(t) : [],
-		...xw(n, t),
-		...Cw(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Fw(t) : [],
+		...Iw(n, t),
+		...Rw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function bw(e) {
-	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function Fw(e) {
+	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function xw(e, t) {
+function Iw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16788,36 +16924,36 @@ function xw(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Vf(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${np(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Sw(e, { name: t, languages: n }) {
+function Lw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Vf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${np(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Cw(e, t) {
+function Rw(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function ww(e, t, n, { matched: r, scopes: i }) {
+function zw(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Tw(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ll({ ...rw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ll({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Bw(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yl({ ...vw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ew(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vw(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16831,30 +16967,30 @@ function ww(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Tw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Ew(ql(e, r)));
+function Bw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Vw(au(e, r)));
 	return {
 		destroy: e,
-		names: Nl(t, n),
+		names: Gl(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Ew(e) {
+function Vw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ll(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Yl(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rw(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = vw(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Dl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : zl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16868,13 +17004,13 @@ function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ow(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kw(e.name, n, t))];
+	})), p = [...Uw(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Ww(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Aw(e, t))), g = m === void 0 ? [] : h.filter((t) => ad(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Gw(e, t))), g = m === void 0 ? [] : h.filter((t) => xd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16895,7 +17031,7 @@ function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Aw(e, t).place
+		place: Gw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16911,7 +17047,7 @@ function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = fb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Db(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16932,24 +17068,24 @@ function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Ow(e, t, n, r) {
+function Uw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [P(i.code, i.message, {
+	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function kw(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: rw(n, r, [e, ...a]),
+function Ww(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
+		place: vw(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Aw(e, { file: t, spot: n }) {
+function Gw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: rw(t, n, r)
+		place: vw(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16958,27 +17094,27 @@ function Aw(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function jw(e, t, n, { formerlyLive: r, stays: i }) {
+function Kw(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = Mw(a, t, i);
+		let { renames: e, untold: r } = qw(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function Mw(e, t, n) {
-	let r = Nw(e, t, n), i = /* @__PURE__ */ new Map();
+function qw(e, t, n) {
+	let r = Jw(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Pl(n.key_name, n.platforms), l = (e, n) => s.set(t, Pw(e, t, n));
+		let c = Kl(n.key_name, n.platforms), l = (e, n) => s.set(t, Yw(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16986,7 +17122,7 @@ function Mw(e, t, n) {
 		untold: s
 	};
 }
-function Nw(e, t, n) {
+function Jw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -17001,9 +17137,9 @@ function Nw(e, t, n) {
 	}
 	return r;
 }
-function Pw(e, t, n) {
-	return P(e, n, {
-		place: nw(t.file, t.spot, ["previously"]),
+function Yw(e, t, n) {
+	return F(e, n, {
+		place: _w(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -17012,30 +17148,30 @@ function Pw(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Fw(e, t, n, r = () => !1) {
-	let i = Iw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function Xw(e, t, n, r = () => !1) {
+	let i = Zw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Rw(t, Lw(t, i, n));
-		e.length > 1 ? a.set(t, Uw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = $w(t, Qw(t, i, n));
+		e.length > 1 ? a.set(t, iT(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	Bw(o, a);
-	let s = jw(e, o, a, {
-		formerlyLive: (e) => Rw(e, Hw(e, i)),
+	tT(o, a);
+	let s = Kw(e, o, a, {
+		formerlyLive: (e) => $w(e, rT(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	Vw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	nT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Pl(t.key_name, t.platforms)
+			renamedFrom: Kl(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of Lw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of Qw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -17046,71 +17182,71 @@ function Fw(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Nl(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Gl(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Iw(e) {
+function Zw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Nl(n.key_name)) {
+	for (let n of e) for (let e of Gl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Lw({ values: e }, t, n) {
-	let r = new Set(Nl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Qw({ values: e }, t, n) {
+	let r = new Set(Gl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ml(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Rw({ values: e }, t) {
+function $w({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => zw(t, e.filenames));
+	let n = t.filter((t) => eT(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function zw(e, t) {
-	return t !== void 0 && Ol.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function eT(e, t) {
+	return t !== void 0 && Bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function Bw(e, t) {
+function tT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => zw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => eT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Pl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, Ww("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Kl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, aT("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Vw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Nl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Nl(t.values.key_name)) {
+function nT(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Gl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Ww("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, aT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Ww("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, aT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Hw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Fl(e.key_name, e.platforms)).includes(t);
+function rT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ql(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Uw(e, t) {
+function iT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ww("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return aT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Ww(e, t, n) {
-	return P(e, n, {
-		place: nw(t.file, t.spot, ["key_name"]),
+function aT(e, t, n) {
+	return F(e, n, {
+		place: _w(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -17119,7 +17255,7 @@ function Ww(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Gw(e, t, n) {
+function oT(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17132,20 +17268,20 @@ function Gw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Jw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...lT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Kw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of sT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Au(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Jw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Uu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, lT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qu(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => ju(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Jw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Wu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, lT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -17164,19 +17300,19 @@ function Gw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function Kw(e, t, n) {
+function sT(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Au(e.values.url, n);
+		let t = Uu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...qw(e, t)
+			...cT(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function qw({ values: e }, { events: t }) {
+function cT({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -17184,30 +17320,30 @@ function qw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function Jw(e, t, n, r) {
-	return P(e, r, {
-		place: nw(t.file, t.spot, [n]),
+function lT(e, t, n, r) {
+	return F(e, r, {
+		place: _w(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Yw = {
+const uT = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Xw(e, { mine: t, others: n }, r) {
-	let i = Zw(e.name, r);
-	if (i === void 0) return Yw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Qw(e.tags(t), r), o = [], s = [];
+function dT(e, { mine: t, others: n }, r) {
+	let i = fT(e.name, r);
+	if (i === void 0) return uT;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || pT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Dl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = zl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -17225,7 +17361,7 @@ function Xw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fb(e.id(t), e.fingerprint(t))
+		seen: Db(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17233,51 +17369,72 @@ function Xw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Zw(e, t) {
+function fT(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Qw(e, { owner: t }) {
+function pT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
+// src/plan/sends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function mT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uu(e, r))).flatMap(hT));
+	return e.flatMap((e) => {
+		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = Ku(t);
+		return Hu(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function hT(e) {
+	return Hu(e).map((t) => `${t} ${Ku(e)}`);
+}
 // src/plan/make.ts
-function $w(e, t, n) {
+function gT(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = yw(e, t.project);
+	}, i = Pw(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && eT(Cu, Fw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Dl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && eT(Hu, Gw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && _T(Fu, Xw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _T(id, oT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = mT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
-		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(nT) : []],
+		changes: f,
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(yT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: iT(s, ({ unchanged: e }) => e),
+			unchanged: xT(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => rT(e, n)).length
-		}
-	}, p = {
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => bT(e, n)).length
+		},
+		...p.length > 0 && { sends: p }
+	}, h = {
 		keys: a?.pruning.scope ?? 0,
 		webhooks: o?.pruning.scope ?? 0
 	};
 	return {
-		plan: f,
-		census: ww(f, e, t, {
+		plan: m,
+		census: zw(m, e, t, {
 			matched: a?.matched ?? 0,
-			scopes: p
+			scopes: h
 		}),
 		unmanaged: d,
 		problems: c
 	};
 }
-function eT(e, t, n) {
-	let r = t.matches.map((t, r) => Dw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function _T(e, t, n) {
+	let r = t.matches.map((t, r) => Hw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: rw(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Xw(e, {
+		place: vw(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17289,7 +17446,7 @@ function eT(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(tT).length,
+		unchanged: r.filter(vT).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17300,10 +17457,10 @@ function eT(e, t, n) {
 		]
 	};
 }
-function tT({ change: e, skipped: t, left: n }) {
+function vT({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function nT({ kind: e, label: t, id: n }) {
+function yT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17312,16 +17469,16 @@ function nT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function rT(e, { owner: t }) {
+function bT(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function iT(e, t) {
+function xT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var aT = /* @__PURE__ */ j(((e) => {
+var ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17333,13 +17490,13 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), oT = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), sT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17350,7 +17507,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), cT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17388,7 +17545,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), lT = /* @__PURE__ */ j(((e, t) => {
+})), ET = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17397,8 +17554,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), uT = /* @__PURE__ */ j(((e, t) => {
-	var n = lT(), r = {
+})), DT = /* @__PURE__ */ j(((e, t) => {
+	var n = ET(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17441,8 +17598,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), dT = /* @__PURE__ */ j(((e, t) => {
-	var n = uT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), OT = /* @__PURE__ */ j(((e, t) => {
+	var n = DT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17456,7 +17613,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), fT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17473,8 +17630,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), pT = /* @__PURE__ */ j(((e, t) => {
-	let n = fT();
+})), AT = /* @__PURE__ */ j(((e, t) => {
+	let n = kT();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17485,12 +17642,12 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), mT = /* @__PURE__ */ j(((e, t) => {
+})), jT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), hT = /* @__PURE__ */ j(((e, t) => {
-	let n = mT(), r = (e, t, a) => {
+})), MT = /* @__PURE__ */ j(((e, t) => {
+	let n = jT(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17607,8 +17764,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), gT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = hT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), NT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = MT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17685,8 +17842,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), _T = /* @__PURE__ */ j(((e, t) => {
-	let n = gT(), r = fT();
+})), PT = /* @__PURE__ */ j(((e, t) => {
+	let n = NT(), r = kT();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17710,8 +17867,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), vT = /* @__PURE__ */ j(((e, t) => {
-	let n = gT(), r = pT(), i = fT(), a = (e = "", t = "", n = !1) => {
+})), FT = /* @__PURE__ */ j(((e, t) => {
+	let n = NT(), r = AT(), i = kT(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17749,7 +17906,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), yT = /* @__PURE__ */ j(((e, t) => {
+})), IT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17797,8 +17954,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), bT = /* @__PURE__ */ j(((e, t) => {
-	let n = pT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = yT();
+})), LT = /* @__PURE__ */ j(((e, t) => {
+	let n = AT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = IT();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17955,8 +18112,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), xT = /* @__PURE__ */ j(((e, t) => {
-	let n = pT(), r = _T(), i = vT(), a = bT(), o = (e, t = {}) => {
+})), RT = /* @__PURE__ */ j(((e, t) => {
+	let n = AT(), r = PT(), i = FT(), a = LT(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17973,7 +18130,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ST = /* @__PURE__ */ j(((e, t) => {
+})), zT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18119,8 +18276,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ST();
+})), BT = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zT();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18134,8 +18291,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), wT = /* @__PURE__ */ j(((e, t) => {
-	let n = CT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ST(), v = (e) => e === l || e === a, y = (e) => {
+})), VT = /* @__PURE__ */ j(((e, t) => {
+	let n = BT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zT(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18143,17 +18300,17 @@ var aT = /* @__PURE__ */ j(((e) => {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), fe = () => (le = M, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = fe();
+			M = P();
 			let e;
-			if (M === a) se = N.backslashes = !0, M = fe(), M === u && (oe = !0);
+			if (M === a) se = N.backslashes = !0, M = P(), M === u && (oe = !0);
 			else {
 				if (oe === !0 || M === u) {
-					for (j++; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, fe();
+					for (j++; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, P();
 					else if (M === u) j++;
 					else {
-						if (oe !== !0 && M === s && (M = fe()) === s || oe !== !0 && M === o) {
+						if (oe !== !0 && M === s && (M = P()) === s || oe !== !0 && M === o) {
 							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
@@ -18179,7 +18336,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 				} else {
 					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
 						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
-							for (; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, M = fe();
+							for (; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, M = P();
 							else if (M === g) {
 								re = N.isGlob = !0, A = !0;
 								break;
@@ -18197,7 +18354,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 						break;
 					}
 					if (M === f) {
-						for (; ue() !== !0 && (e = fe());) if (e === a) se = N.backslashes = !0, fe();
+						for (; ue() !== !0 && (e = P());) if (e === a) se = N.backslashes = !0, P();
 						else if (e === _) {
 							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
 							break;
@@ -18209,7 +18366,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 					else {
 						if (b.noparen !== !0 && M === d) {
 							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = fe());) if (M === d) se = N.backslashes = !0, M = fe();
+								for (; ue() !== !0 && (M = P());) if (M === d) se = N.backslashes = !0, M = P();
 								else if (M === g) {
 									A = !0;
 									break;
@@ -18227,14 +18384,14 @@ var aT = /* @__PURE__ */ j(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let P = E, pe = "", me = "";
-		D > 0 && (pe = E.slice(0, D), E = E.slice(D), te -= D), P && re === !0 && te > 0 ? (P = E.slice(0, te), me = E.slice(te)) : re === !0 ? (P = "", me = E) : P = E, P && P !== "" && P !== "/" && P !== E && v(P.charCodeAt(P.length - 1)) && (P = P.slice(0, -1)), b.unescape === !0 && (me &&= n.removeBackslashes(me), P && se === !0 && (P = n.removeBackslashes(P)));
-		let he = {
-			prefix: pe,
+		let F = E, fe = "", pe = "";
+		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && se === !0 && (F = n.removeBackslashes(F)));
+		let me = {
+			prefix: fe,
 			input: e,
 			start: D,
-			base: P,
-			glob: me,
+			base: F,
+			glob: pe,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -18243,22 +18400,22 @@ var aT = /* @__PURE__ */ j(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (he.maxDepth = 0, v(M) || w.push(N), he.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = pe) : w[n].value = a, y(w[n]), he.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), he.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
 			}
-			he.slashes = C, he.parts = T;
+			me.slashes = C, me.parts = T;
 		}
-		return he;
+		return me;
 	};
-})), TT = /* @__PURE__ */ j(((e, t) => {
-	let n = ST(), r = CT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), HT = /* @__PURE__ */ j(((e, t) => {
+	let n = zT(), r = BT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18385,15 +18542,15 @@ var aT = /* @__PURE__ */ j(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], fe = k.advance = () => e[++k.index] || "", P = () => e.slice(k.index + 1), pe = (e = "", t = 0) => {
+		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], P = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), fe = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, me = (e) => {
-			k.output += e.output == null ? e.value : e.output, pe(e.value);
-		}, he = () => {
+		}, pe = (e) => {
+			k.output += e.output == null ? e.value : e.output, fe(e.value);
+		}, me = () => {
 			let e = 1;
-			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) fe(), k.start++, e++;
+			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, F = (e) => {
+		}, he = (e) => {
 			k[e]++, le.push(e);
 		}, ge = (e) => {
 			k[e]--, le.pop();
@@ -18402,7 +18559,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && me(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
 		}, _e = (e, t) => {
 			let n = {
 				...x[t],
@@ -18411,14 +18568,14 @@ var aT = /* @__PURE__ */ j(((e) => {
 			};
 			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			F("parens"), I({
+			he("parens"), I({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
 			}), I({
 				type: "paren",
 				extglob: !0,
-				value: fe(),
+				value: P(),
 				output: r
 			}), A.push(n);
 		}, ve = (n) => {
@@ -18438,7 +18595,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(P())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = P()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
@@ -18461,7 +18618,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		* Tokenize input until we reach end-of-string
 		*/
 		for (; !ue();) {
-			if (N = fe(), N === "\0") continue;
+			if (N = P(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
@@ -18475,8 +18632,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(P()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = fe() : N += fe(), k.brackets === 0) {
+				let t = /^\\+/.exec(F()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
 					I({
 						type: "text",
 						value: N
@@ -18494,12 +18651,12 @@ var aT = /* @__PURE__ */ j(((e) => {
 					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
 						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, k.backtrack = !0, fe(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							M.value = t + r, k.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, me({ value: N });
+				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
@@ -18507,7 +18664,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, me({ value: N });
+				N = r.escapeRegex(N), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
@@ -18524,7 +18681,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				F("parens"), I({
+				he("parens"), I({
 					type: "paren",
 					value: N
 				});
@@ -18548,10 +18705,10 @@ var aT = /* @__PURE__ */ j(((e) => {
 			* Square brackets
 			*/
 			if (N === "[") {
-				if (d.nobracket === !0 || !P().includes("]")) {
+				if (d.nobracket === !0 || !F().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
-				} else F("brackets");
+				} else he("brackets");
 				I({
 					type: "bracket",
 					value: N
@@ -18578,7 +18735,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 				}
 				ge("brackets");
 				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, me({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
 				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
 					k.output += t, M.value = t;
@@ -18591,7 +18748,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			* Braces
 			*/
 			if (N === "{" && d.nobrace !== !0) {
-				F("braces");
+				he("braces");
 				let e = {
 					type: "brace",
 					value: N,
@@ -18703,7 +18860,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 				if (M && M.type === "paren") {
 					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(P())) && (t = `\\${N}`), I({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), I({
 						type: "text",
 						value: N,
 						output: t
@@ -18734,7 +18891,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					he();
+					me();
 					continue;
 				}
 			}
@@ -18791,7 +18948,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(P());
+				let e = o.exec(F());
 				e && (N += e[0], k.index += e[0].length), I({
 					type: "text",
 					value: N
@@ -18802,17 +18959,17 @@ var aT = /* @__PURE__ */ j(((e) => {
 			* Stars
 			*/
 			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, pe(N);
+				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, fe(N);
 				continue;
 			}
-			let t = P();
+			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
 				_e("star", N);
 				continue;
 			}
 			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					pe(N);
+					fe(N);
 					continue;
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -18836,19 +18993,19 @@ var aT = /* @__PURE__ */ j(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), pe("/**", 3);
+					t = t.slice(3), fe("/**", 3);
 				}
 				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, pe(N);
+					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, fe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, pe(N);
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, fe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, pe(N + fe()), I({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18856,14 +19013,14 @@ var aT = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, pe(N + fe()), I({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, pe(N);
+				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, fe(N);
 				continue;
 			}
 			let n = {
@@ -18924,8 +19081,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), ET = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = wT(), i = TT(), a = CT(), o = ST(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), UT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = VT(), i = HT(), a = BT(), o = zT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19008,10 +19165,10 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), DT = /* @__PURE__ */ j(((e, t) => {
-	t.exports = ET();
-})), OT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = xT(), i = DT(), a = CT(), o = (e) => e === "" || e === "./", s = (e) => {
+})), WT = /* @__PURE__ */ j(((e, t) => {
+	t.exports = UT();
+})), GT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = RT(), i = WT(), a = BT(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19100,9 +19257,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), kT = /* @__PURE__ */ j(((e) => {
+})), KT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = dT(), r = OT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = OT(), r = GT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19237,7 +19394,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), AT = /* @__PURE__ */ j(((e, t) => {
+})), qT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19291,9 +19448,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), jT = /* @__PURE__ */ j(((e) => {
+})), JT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = AT();
+	let t = qT();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19304,7 +19461,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), MT = /* @__PURE__ */ j(((e) => {
+})), YT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19314,11 +19471,11 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), NT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = aT(), e.errno = oT(), e.fs = sT(), e.path = cT(), e.pattern = kT(), e.stream = jT(), e.string = MT();
-})), PT = /* @__PURE__ */ j(((e) => {
+})), XT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ST(), e.errno = CT(), e.fs = wT(), e.path = TT(), e.pattern = KT(), e.stream = JT(), e.string = YT();
+})), ZT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = NT();
+	let t = XT();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19371,7 +19528,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), FT = /* @__PURE__ */ j(((e) => {
+})), QT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19393,7 +19550,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), IT = /* @__PURE__ */ j(((e) => {
+})), $T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19407,7 +19564,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), LT = /* @__PURE__ */ j(((e) => {
+})), eE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19420,9 +19577,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), RT = /* @__PURE__ */ j(((e) => {
+})), tE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LT();
+	let t = eE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19431,9 +19588,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), nE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = FT(), n = IT(), r = RT();
+	let t = QT(), n = $T(), r = tE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19447,14 +19604,14 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), BT = /* @__PURE__ */ j(((e, t) => {
+})), rE = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), VT = /* @__PURE__ */ j(((e, t) => {
+})), iE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = BT();
+	let n = rE();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19477,7 +19634,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), HT = /* @__PURE__ */ j(((e) => {
+})), aE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19486,7 +19643,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), UT = /* @__PURE__ */ j(((e) => {
+})), oE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19497,17 +19654,17 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), WT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = UT();
-})), GT = /* @__PURE__ */ j(((e) => {
+})), sE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = oE();
+})), cE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), KT = /* @__PURE__ */ j(((e) => {
+})), lE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zT(), n = VT(), r = HT(), i = WT(), a = GT();
+	let t = nE(), n = iE(), r = aE(), i = sE(), a = cE();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19582,9 +19739,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qT = /* @__PURE__ */ j(((e) => {
+})), uE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zT(), n = HT(), r = WT(), i = GT();
+	let t = nE(), n = aE(), r = sE(), i = cE();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19617,7 +19774,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), JT = /* @__PURE__ */ j(((e) => {
+})), dE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19632,9 +19789,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), YT = /* @__PURE__ */ j(((e) => {
+})), fE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = zT(), r = JT();
+	let t = N("path"), n = nE(), r = dE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19647,9 +19804,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), XT = /* @__PURE__ */ j(((e) => {
+})), pE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = KT(), n = qT(), r = YT();
+	let t = lE(), n = uE(), r = fE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19663,7 +19820,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ZT = /* @__PURE__ */ j(((e, t) => {
+})), mE = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19679,8 +19836,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), QT = /* @__PURE__ */ j(((e, t) => {
-	var n = ZT();
+})), hE = /* @__PURE__ */ j(((e, t) => {
+	var n = mE();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19812,7 +19969,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $T = /* @__PURE__ */ j(((e) => {
+})), gE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19834,17 +19991,17 @@ var aT = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), eE = /* @__PURE__ */ j(((e) => {
+})), _E = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $T();
+	let t = gE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), tE = /* @__PURE__ */ j(((e) => {
+})), vE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = XT(), r = QT(), i = $T(), a = eE();
+	let t = N("events"), n = pE(), r = hE(), i = gE(), a = _E();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19902,9 +20059,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), nE = /* @__PURE__ */ j(((e) => {
+})), yE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tE();
+	let t = vE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19925,9 +20082,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rE = /* @__PURE__ */ j(((e) => {
+})), bE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = tE();
+	let t = N("stream"), n = vE();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19948,9 +20105,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), iE = /* @__PURE__ */ j(((e) => {
+})), xE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT(), n = $T(), r = eE();
+	let t = pE(), n = gE(), r = _E();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19986,9 +20143,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), aE = /* @__PURE__ */ j(((e) => {
+})), SE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iE();
+	let t = xE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19997,9 +20154,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), oE = /* @__PURE__ */ j(((e) => {
+})), CE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = XT();
+	let t = N("path"), n = pE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20014,9 +20171,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), sE = /* @__PURE__ */ j(((e) => {
+})), wE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = nE(), n = rE(), r = aE(), i = oE();
+	let t = yE(), n = bE(), r = SE(), i = CE();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20035,9 +20192,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), cE = /* @__PURE__ */ j(((e) => {
+})), TE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = zT(), r = NT();
+	let t = N("path"), n = nE(), r = XT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20061,9 +20218,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), lE = /* @__PURE__ */ j(((e) => {
+})), EE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = zT(), r = sE(), i = cE();
+	let t = N("stream"), n = nE(), r = wE(), i = TE();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20091,9 +20248,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), uE = /* @__PURE__ */ j(((e) => {
+})), DE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sE(), n = cE(), r = lE();
+	let t = wE(), n = TE(), r = EE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20112,9 +20269,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), dE = /* @__PURE__ */ j(((e) => {
+})), OE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT();
+	let t = XT();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20144,9 +20301,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), fE = /* @__PURE__ */ j(((e) => {
+})), kE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dE();
+	let t = OE();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20160,9 +20317,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), pE = /* @__PURE__ */ j(((e) => {
+})), AE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT(), n = fE();
+	let t = XT(), n = kE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20200,9 +20357,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), mE = /* @__PURE__ */ j(((e) => {
+})), jE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT();
+	let t = XT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20249,9 +20406,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), hE = /* @__PURE__ */ j(((e) => {
+})), ME = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT();
+	let t = XT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20263,9 +20420,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), gE = /* @__PURE__ */ j(((e) => {
+})), NE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT();
+	let t = XT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20278,9 +20435,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), _E = /* @__PURE__ */ j(((e) => {
+})), PE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = pE(), r = mE(), i = hE(), a = gE();
+	let t = N("path"), n = AE(), r = jE(), i = ME(), a = NE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20317,9 +20474,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), vE = /* @__PURE__ */ j(((e) => {
+})), FE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uE(), n = _E();
+	let t = DE(), n = PE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20332,9 +20489,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yE = /* @__PURE__ */ j(((e) => {
+})), IE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = lE(), r = _E();
+	let t = N("stream"), n = EE(), r = PE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20350,9 +20507,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bE = /* @__PURE__ */ j(((e) => {
+})), LE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zT(), n = sE(), r = cE();
+	let t = nE(), n = wE(), r = TE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20381,9 +20538,9 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), xE = /* @__PURE__ */ j(((e) => {
+})), RE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bE(), n = _E();
+	let t = LE(), n = PE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20396,7 +20553,7 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SE = /* @__PURE__ */ j(((e) => {
+})), zE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20417,8 +20574,8 @@ var aT = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), CE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = PT(), r = vE(), i = yE(), a = xE(), o = SE(), s = NT();
+})), BE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = ZT(), r = FE(), i = IE(), a = RE(), o = zE(), s = XT();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20492,56 +20649,56 @@ var aT = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function wE(e, t, n) {
+function VE(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${jE(t)} can have.${ME(t, n)}${Vf(e, r)}`;
+		return `"${e}" is nothing that ${JE(t)} can have.${YE(t, n)}${np(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Vf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${np(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function TE(e, t) {
-	return `${jE(e)} is missing: ${t.thing} cannot do without it.${ME(e, t)}`;
+function HE(e, t) {
+	return `${JE(e)} is missing: ${t.thing} cannot do without it.${YE(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function EE(e, t) {
+function UE(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = jE(e);
+	let n = JE(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${ME(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${YE(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ME(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${YE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function DE(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Vf(e, t)}`;
+function WE(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${np(e, t)}`;
 }
-function OE(e, t, n) {
-	return `${jE(t)} ${e}.${ME(t, n)}`;
+function GE(e, t, n) {
+	return `${JE(t)} ${e}.${YE(t, n)}`;
 }
-function kE(e, t) {
-	let n = e.length === 1 && t.members.get(jE(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${jE(e)} is empty.${ME(e, t)}${n}`;
+function KE(e, t) {
+	let n = e.length === 1 && t.members.get(JE(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${JE(e)} is empty.${YE(e, t)}${n}`;
 }
-function AE(e, t, n, r) {
-	if (t.length === 0) return `This is ${NE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function qE(e, t, n, r) {
+	if (t.length === 0) return `This is ${XE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${jE(t)} is ${NE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${JE(t)} is ${XE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${jE(t)} is ${NE(e)}.${ME(t, n)}`;
+	return `${JE(t)} is ${XE(e)}.${YE(t, n)}`;
 }
-function jE(e) {
+function JE(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function ME(e, t) {
+function YE(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function NE(e) {
+function XE(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20551,59 +20708,59 @@ function NE(e) {
 	}
 }
 // src/manifest/issues.ts
-function PE(e, t) {
-	return e.filter((n) => !FE(n, e, t)).flatMap((e) => IE(e, t));
+function ZE(e, t) {
+	return e.filter((n) => !QE(n, e, t)).flatMap((e) => $E(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function FE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? VE(n.value, e.path) === void 0 && Bf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function QE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? iD(n.value, e.path) === void 0 && tp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function IE(e, t) {
+function $E(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => BE(e, n, t));
-	if (e.code === "invalid_key") return [BE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = VE(t.value, n), i = nw(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", TE(n, t), { place: i })];
-	if (r === null) return [P("null-value", EE(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rD(e, n, t));
+	if (e.code === "invalid_key") return [rD(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = iD(t.value, n), i = _w(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", HE(n, t), { place: i })];
+	if (r === null) return [F("null-value", UE(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return LE(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", AE(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", AE(r, n, t, i), { place: i })] : [P("wrong-value", DE(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", OE(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", AE(r, n, t, i), { place: i })] : [P("wrong-value", kE(n, t), { place: i })];
+		case "invalid_union": return eD(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", qE(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", qE(r, n, t, i), { place: i })] : [F("wrong-value", WE(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", GE(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", qE(r, n, t, i), { place: i })] : [F("wrong-value", KE(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function LE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => RE(t) - RE(e)).find((e) => RE(e) > 0), a = e.errors.find((e) => e.every(zE)), o = i ?? a;
-	return o ? PE(o.map((t) => ({
+function eD(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => tD(t) - tD(e)).find((e) => tD(e) > 0), a = e.errors.find((e) => e.every(nD)), o = i ?? a;
+	return o ? ZE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", AE(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", qE(t, e.path, r, n), { place: n })];
 }
-function RE(e) {
+function tD(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function zE({ code: e }) {
+function nD({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function BE(e, t, n) {
-	let r = rw(n.file, n.spot, [...t, e]);
-	return P("unknown-member", wE(e, t, n), { place: r });
+function rD(e, t, n) {
+	let r = vw(n.file, n.spot, [...t, e]);
+	return F("unknown-member", VE(e, t, n), { place: r });
 }
-function VE(e, t) {
+function iD(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function HE(e, t) {
+function aD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ZE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nw(o, a);
+	if (!mD(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = _w(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -20613,8 +20770,8 @@ function HE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Vf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rw(o, a, [s]) }));
+			let e = np(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: vw(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20623,21 +20780,21 @@ function HE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function UE({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nw(e, t) });
+function oD({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: _w(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function WE(e, t, n) {
+function sD(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = nw(e.file, t.spot);
+		let n = _w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: JE(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: dD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = GE(e, {
+		let s = cD(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20652,14 +20809,14 @@ function WE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function GE(e, t, n) {
-	let { value: r, spot: i } = YE(t, n.fields), a = n.schema.safeParse(r);
+function cD(e, t, n) {
+	let { value: r, spot: i } = fD(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (JE(e, nw(e.file, i))) return {
+	if (dD(e, _w(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20669,42 +20826,42 @@ function GE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: qE(n)
+		members: uD(n)
 	};
 	return {
 		spot: i,
-		problems: PE(a.error.issues, c)
+		problems: ZE(a.error.issues, c)
 	};
 }
-const KE = {
+const lD = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function qE({ schema: e, fields: t, identity: n }) {
+function uD({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(KE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(lD).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function JE({ broken: e }, { line: t, endLine: n }) {
+function dD({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function YE(e, t) {
-	if (!ZE(e.value)) return e;
+function fD(e, t) {
+	if (!mD(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, XE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, pD(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20718,10 +20875,10 @@ function YE(e, t) {
 		}
 	};
 }
-function XE(e, t) {
+function pD(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ZE(e) {
+function mD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20730,16 +20887,16 @@ function ZE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const QE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function $E(e, t) {
-	let n = new qy.LineCounter(), r = (0, qy.parseDocument)(t, {
+const hD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function gD(e, t) {
+	let n = new cb.LineCounter(), r = (0, cb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = rD(r, i), { value: s, spot: c } = new eD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = bD(r, i), { value: s, spot: c } = new _D(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20749,7 +20906,7 @@ function $E(e, t) {
 		broken: o
 	};
 }
-var eD = class {
+var _D = class {
 	file;
 	problems;
 	broken;
@@ -20760,7 +20917,7 @@ var eD = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!tD(e)) return {
+		if (!vD(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20768,7 +20925,7 @@ var eD = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, qy.isAlias)(e)) return {
+		if (this.values += 1, (0, cb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20776,9 +20933,9 @@ var eD = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, qy.isMap)(e) ? this.mapping(e.items, t, n) : (0, qy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, cb.isMap)(e) ? this.mapping(e.items, t, n) : (0, cb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, qy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, cb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20787,7 +20944,7 @@ var eD = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && QE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && hD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20800,7 +20957,7 @@ var eD = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : nD(t, e.value);
+			let c = typeof e.value == "string" ? e.value : yD(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20834,37 +20991,37 @@ var eD = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = iw(this.file, t, n);
-		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
+		let r = yw(this.file, t, n);
+		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function tD(e) {
-	return (0, qy.isMap)(e) || (0, qy.isSeq)(e) || (0, qy.isScalar)(e) || (0, qy.isAlias)(e);
+function vD(e) {
+	return (0, cb.isMap)(e) || (0, cb.isSeq)(e) || (0, cb.isScalar)(e) || (0, cb.isAlias)(e);
 }
-function nD(e, t) {
-	return (0, qy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function yD(e, t) {
+	return (0, cb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function rD(e, t) {
+function bD(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = iw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = yw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${iD(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${xD(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = iw(t, r.pos[0], r.pos[1]);
-		n.push(P("yaml", `${r.message}.`, {
+		let e = yw(t, r.pos[0], r.pos[1]);
+		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -20874,7 +21031,7 @@ function rD(e, t) {
 		broken: r
 	};
 }
-function iD(e) {
+function xD(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20886,29 +21043,29 @@ function iD(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const aD = {
-	schema: xu,
-	fields: yu,
+const SD = {
+	schema: Nu,
+	fields: ju,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, oD = {
-	schema: Su,
-	fields: yu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, CD = {
+	schema: Pu,
+	fields: ju.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function sD(e, t) {
-	let n = $E(e, t), { members: r, problems: i } = HE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && GE(n, o, oD);
+function wD(e, t) {
+	let n = gD(e, t), { members: r, problems: i } = aD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && cD(n, o, CD);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [UE(n, "keys")]
+		problems: a.length > 0 ? a : [oD(n, "keys")]
 	};
-	let { entries: l, problems: u } = WE(n, c, aD);
+	let { entries: l, problems: u } = sD(n, c, SD);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20921,39 +21078,39 @@ function sD(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function cD(e, { shown: t }) {
+function TD(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function lD(e) {
+function ED(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const uD = {
+const DD = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function dD(e) {
+function OD(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${uD[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${DD[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function fD(e) {
+async function kD(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function pD(e, t, n) {
-	let { paths: r, problems: i } = await mD(e, t), a = await vD(r.keys, n), o = await vD(r.webhooks, n), s = [
+async function AD(e, t, n) {
+	let { paths: r, problems: i } = await jD(e, t), a = await FD(r.keys, n), o = await FD(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -20962,20 +21119,20 @@ async function pD(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function mD({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function jD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await hD("keys.yaml", n),
-				webhooks: e ? [] : await hD("webhooks.yaml", n)
+				keys: await MD("keys.yaml", n),
+				webhooks: e ? [] : await MD("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await gD("keys", e),
-		webhooks: await gD("webhooks", t)
+		keys: await ND("keys", e),
+		webhooks: await ND("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20985,17 +21142,17 @@ async function mD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function hD(e, t) {
+async function MD(e, t) {
 	let n = C(t, e);
-	return await fD(n) ? [n] : [];
+	return await kD(n) ? [n] : [];
 }
-async function gD(e, t) {
+async function ND(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await _D(i, t?.folder ?? "");
+		let o = await PD(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -21005,24 +21162,24 @@ async function gD(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function _D(e, t) {
+async function PD(e, t) {
 	let n = C(t, e);
-	if (await fD(n)) return [n];
+	if (await kD(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, CE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, BE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function vD(e, t) {
+async function FD(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = cD(i, t);
+		let e = TD(i, t);
 		try {
 			n.push({
 				path: e,
-				text: lD(await h(i))
+				text: ED(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21032,7 +21189,7 @@ async function vD(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${dD(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${OD(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21043,10 +21200,10 @@ async function vD(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function yD(e, t, n) {
+async function ID(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await mD(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, CE.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await jD(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, BE.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21054,28 +21211,28 @@ async function yD(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = cD(e, t);
-		for (let t of await bD(e)) o.has(t) || o.set(t, n);
+		let n = TD(e, t);
+		for (let t of await LD(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function bD(e) {
+async function LD(e) {
 	try {
-		let t = lD(await h(e));
+		let t = ED(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = sD(e, t);
-		return n.flatMap(({ values: e }) => Nl(e.key_name));
+		let { keys: n } = wD(e, t);
+		return n.flatMap(({ values: e }) => Gl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function xD(e, { settings: t, declared: n }, r) {
+async function RD(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await gw(e, t.id, n);
+		let { live: r, problems: i } = await jw(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = $w(n, r, t.rules), o = Sw(t.languagePlaces, r.project);
+		let a = gT(n, r, t.rules), o = Lw(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21085,39 +21242,39 @@ async function xD(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof sb)) throw e;
-		return e instanceof db && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + SD(e), { reach: "project" })] };
+		if (!(e instanceof Sb)) throw e;
+		return e instanceof Eb && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + zD(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function SD(e) {
-	return e instanceof cb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function zD(e) {
+	return e instanceof Cb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function CD({ plan: e, census: t }, n, r, i) {
-	let a = await wD(e, n, r, i);
-	return [...Yu(e, t, n.rules, a), ...ED(e, r)];
+async function BD({ plan: e, census: t }, n, r, i) {
+	let a = await VD(e, n, r, i);
+	return [...dd(e, t, n.rules, a), ...UD(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : yD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function VD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ID([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function TD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || eb(e) || !$y(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function HD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || hb(e) || !mb(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ED(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !eb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function UD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !hb(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function DD(e, t, n, r) {
+async function WD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21126,26 +21283,26 @@ async function DD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await OD(s, e, t, n, r);
+		return await GD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: jD([t]),
+			problems: JD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function OD(e, t, n, r, i) {
+async function GD(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = qC(t.settings, {
+	}, u = cw(t.settings, {
 		...l,
 		signal: s
-	}), d = qC(t.settings, {
+	}), d = cw(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21157,25 +21314,25 @@ async function OD(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await xD(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await RD(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await CD({
+	let g = await BD({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(kD)],
+			problems: [...h, ...g.map(KD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? JC(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? lw(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21183,11 +21340,11 @@ async function OD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...TD(v, n)
+			...HD(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: yx(v, t.settings).flat().length,
+			requests: Px(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21195,9 +21352,9 @@ async function OD(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, AD]
+		problems: [...b.problems, qD]
 	};
-	let S = await MD(d.client, v, t, n, i);
+	let S = await YD(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21206,27 +21363,27 @@ async function OD(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function kD(e) {
+function KD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const AD = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const qD = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function jD(e) {
-	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function JD(e) {
+	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function MD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Cx(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: cD(h.path, l) };
+async function YD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Rx(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: TD(g.path, l) };
 	try {
-		let n = await bx(e, t, {
+		let n = await Fx(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
 			useAutomations: f,
 			halt: () => a.stopped?.message,
-			backup: h && ((e) => h.write(e)),
+			backup: g && ((e) => g.write(e)),
 			wait: o,
 			onBatch: s
 		}), i = t.changes.map((e) => ({
@@ -21235,12 +21392,12 @@ async function MD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: jD(c),
-			...g(),
+			problems: JD(c),
+			..._(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof Sx)) throw e;
+		if (!(e instanceof Lx)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -21250,19 +21407,80 @@ async function MD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [P("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
-			...g()
+			problems: [F("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			..._()
 		};
 	}
+}
+// src/report/redacted.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const XD = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), ZD = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function QD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $D(e, t));
+	return {
+		...tO(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function $D(e, t) {
+	let n = tO(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: eO(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+function eO(e) {
+	return E("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function tO(e, t) {
+	return nO(e, t, !1);
+}
+function nO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nO(r, t, !0)] : [e, XD.has(e) ? r : nO(r, t, ZD.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function ND(e) {
+function rO(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(LD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !RD(e, r));
-		i && t.push(BD("duplicate-key", `Key "${Nl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(sO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cO(e, r));
+		i && t.push(uO("duplicate-key", `Key "${Gl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21271,28 +21489,28 @@ function ND(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function PD(e) {
+function iO(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ll([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [BD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [uO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function FD(e) {
+function aO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Nl(n.values.key_name)) t.set(e, n);
-	return ID(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Gl(n.values.key_name)) t.set(e, n);
+	return oO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Nl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nw(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: _w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function ID(e, t) {
+function oO(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21309,122 +21527,193 @@ function ID(e, t) {
 	}
 	return r;
 }
-function LD({ values: e }) {
-	return Fl(e.key_name, e.platforms ?? Ol);
+function sO({ values: e }) {
+	return ql(e.key_name, e.platforms ?? Bl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function RD(e, t) {
+function cO(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ll(zD(n)) !== Ll(zD(r));
+	return n !== void 0 && r !== void 0 && Yl(lO(n)) !== Yl(lO(r));
 }
-function zD(e) {
+function lO(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function BD(e, t, n, r, i) {
-	let a = nw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${VD(nw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function uO(e, t, n, r, i) {
+	let a = _w(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${dO(_w(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function VD({ file: e, line: t }) {
+function dO({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
-// src/manifest/variables.ts
-/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const HD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function UD(e, t, n) {
-	let r = {
+/** Names of the runner's variables and of the API token. */
+const fO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** No message quotes the value. */
+function pO(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = zu(r.values, e);
+	if (!mO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (fO.test(e) || _O(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = gO(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function mO(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function hO(e) {
+	return fO.test(e);
+}
+/** Why a value cannot be used, as the rest of a sentence about it. */
+function gO(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+function _O(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vO(t);
+	return t.some((e) => [e, ...yO(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function vO(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+function yO(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/manifest/webhookUrl.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const bO = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function xO(e, t) {
+	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
-	}, i = (e, t) => r.objections.push({
-		code: e,
-		message: t
-	});
-	for (let a of ku(e)) {
-		let e = Eu(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? HD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	};
+	for (let r of Hu(e)) {
+		let e = pO(r, bO, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !WD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	let r = n.objections.length > 0 ? void 0 : SO(e) ?? CO(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
 }
-function WD(e) {
+function SO(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EO("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Hu(e).length !== 0) {
+		if (/^http:/i.test(e)) return EO("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wO(e)) return EO("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
+}
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function CO(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EO("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = TO(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return EO("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return EO("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function wO(e) {
 	let t = "";
-	for (let n of Ou(e)) if ("text" in n) t += n.text;
-	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
+	for (let n of Vu(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
+function TO(e, t) {
+	return Vu(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function EO(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
 // src/manifest/webhooks.ts
-/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const GD = {
-	schema: Vu,
-	fields: Bu,
+const DO = {
+	schema: rd,
+	fields: nd,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function KD(e, t, n, r) {
-	let i = $E(e, t), { members: a, problems: o } = HE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
-	if (!c) return {
+/** A `${NAME}` that is not usable is a problem. */
+function OO(e, t, n) {
+	let r = gD(e, t), { members: i, problems: a } = aD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	if (!s) return {
 		webhooks: [],
-		variables: l,
-		problems: s.length > 0 ? s : [UE(i, "webhooks")]
+		variables: c,
+		problems: o.length > 0 ? o : [oD(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = WE(i, c, GD);
-	s.push(...d);
-	let f = u.map(({ values: e, spot: t }) => ({
+	let { entries: l, problems: u } = sD(r, s, DO);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
-		file: i.file,
+		file: r.file,
 		spot: t
 	}));
-	for (let e of f) {
+	for (let e of d) {
 		for (let t of ["url", "previously"]) {
-			let i = e.values[t];
-			if (i === void 0) continue;
-			let a = nw(e.file, e.spot, [t]), o = UD(i, n, r);
-			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || qD(Au(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			let r = e.values[t];
+			if (r === void 0) continue;
+			let i = _w(e.file, e.spot, [t]), a = xO(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.objections.map(({ code: e, message: t }) => F(e, t, { place: i })));
 		}
-		s.push(...JD(e));
+		o.push(...kO(e));
 	}
 	return {
-		webhooks: f,
-		variables: l,
-		problems: s
+		webhooks: d,
+		variables: c,
+		problems: o
 	};
 }
-function qD(e) {
-	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
-}
 /** The service may know events that we do not, so a strange one is only told. */
-function JD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Tu.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Vf(e, Tu)}`, {
-		place: nw(t, n, ["events", r]),
+function kO({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Lu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${np(e, Lu)}`, {
+		place: _w(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function YD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => sD(e, t)), i = e.webhooks.map(({ path: e, text: r }) => KD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function AO(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => wD(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OO(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...rO(i),
+		...aO(i),
 		...r.flatMap((e) => e.problems),
-		...ND(a),
-		...FD(a),
-		...i.flatMap((e) => e.problems),
-		...PD(o)
+		...iO(a)
 	];
 	return {
 		declared: {
-			keys: e.keys.length > 0 ? a : void 0,
-			webhooks: e.webhooks.length > 0 ? o : void 0,
-			variables: new Map(i.flatMap((e) => [...e.variables]))
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: XD(s, [...e.keys, ...e.webhooks])
+		problems: jO(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function XD(e, t) {
+function jO(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21437,66 +21726,69 @@ function XD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function ZD({ projects: e, tokens: t }, n, r) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await pD(o.manifests, o, n), { declared: c, problems: l } = YD(e, {
-			values: r,
-			tokens: t
-		});
-		a.push(...s, ...l);
-		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		i.push({
-			settings: o,
-			declared: c,
-			manifests: u
+async function MO({ projects: e, usable: t }, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (!a.manifests) continue;
+		let { manifests: e, problems: o } = await AD(a.manifests, a, n), { declared: s, problems: c } = AO(e, t);
+		i.push(...o, ...c);
+		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		r.push({
+			settings: a,
+			declared: s,
+			manifests: l
 		});
 	}
 	return {
-		reads: i,
-		problems: [...a, ...QD(i)]
+		reads: r,
+		problems: [...i, ...NO(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function QD(e) {
+function NO(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && rf(e.settings.id) === rf(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Re(e.settings.id) === Re(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [F("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function $D(e, t, n) {
+async function PO(e, t, n) {
 	try {
-		return { text: lD(await h(e)) };
+		return { text: ED(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${cD(e, n)} cannot be read: ${dD(r)}`) };
+		return { problem: F("not-read", `${t} ${TD(e, n)} cannot be read: ${OD(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function eO({ plan: e, projects: t }, n) {
+function FO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === eO(t);
+}
+async function IO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [P("bad-plan", e)]
-	}), i = cD(e, n), a = await $D(e, "The plan", n);
+		problems: [F("bad-plan", e)]
+	}), i = TD(e, n), a = await PO(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = q_(a.text);
+	let o = ov(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
-	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+	let s = new Map(t.flatMap(({ id: e }) => {
+		let t = o.plans.find(({ project: t }) => FO(t, e));
+		return t ? [[e, t]] : [];
+	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
 		plans: s,
 		problems: []
 	};
@@ -21504,101 +21796,79 @@ async function eO({ plan: e, projects: t }, n) {
 // src/run.ts
 /** The story of a run: read everything, then go through project by project, and report. */
 /**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function tO(e, t, n) {
-	let r = /* @__PURE__ */ new Set(), i = (e) => {
-		for (let t of e) r.add(t);
-		n.onSecrets(e);
-	};
-	return iO(await nO(e, t, {
+async function LO(e, t, n) {
+	let r = new ge(), i = (e) => r.clean(e);
+	return QD(await RO(e, t, {
 		...n,
-		onSecrets: i
-	}), mp(r));
+		onSecrets: (e) => {
+			r.hide(e), n.onSecrets(e);
+		},
+		onResponse: (e) => n.onResponse({
+			...e,
+			path: i(e.path)
+		}),
+		onPlan: (e) => n.onPlan($D(e, i))
+	}), i);
 }
-async function nO(e, t, n) {
-	let { stop: r, folders: i, environment: a } = n;
-	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await ZD(e, i, a);
-	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await eO(e, i), l = o.map((e) => e.declared), u = {
+async function RO(e, t, n) {
+	let { stop: r, folders: i } = n;
+	n.onSecrets(e.secrets);
+	let { reads: a, problems: o } = await MO(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => Ru(e.variables)));
+	let s = await IO(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
-		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
+		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
 		declared: {
-			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
-			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: rO([
+		problems: zO([
 			...t,
-			...c.problems,
-			...s
+			...s.problems,
+			...o
 		]),
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || pe(u.problems)) return u;
-	let d = 0, f = {
+	if (e.command === "validate" || fe(l.problems)) return l;
+	let u = 0, d = {
 		...n,
 		onResponse: (e) => {
-			d += 1, n.onResponse(e);
+			u += 1, n.onResponse(e);
 		}
-	}, p = [];
-	for (let t of o) p.push(await DD(t, e, c.plans, f));
+	}, f = [];
+	for (let t of a) f.push(await WD(t, e, s.plans, d));
 	return {
-		...u,
-		projects: p,
-		requests: d,
+		...l,
+		projects: f,
+		requests: u,
 		...r.stopped && { stopped: r.stopped }
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function rO(e) {
+function zO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function iO(e, t) {
-	let n = (e) => e.map((e) => ({
-		...e,
-		message: t(e.message)
-	})), r = e.projects.map((e) => {
-		let r = e.results?.map(({ change: e, outcome: n }) => ({
-			change: e,
-			outcome: n.state === "done" ? n : {
-				...n,
-				message: t(n.message)
-			}
-		})), i = e.bugs?.map(t);
-		return {
-			...e,
-			problems: n(e.problems),
-			...r && { results: r },
-			...i && { bugs: i }
-		};
-	});
-	return {
-		...e,
-		problems: n(e.problems),
-		projects: r
-	};
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function aO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function BO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(cO));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(UO));
 	return {
 		mapping: {
-			values: u.success ? u.data : sO(r, o, f),
+			values: u.success ? u.data : HO(r, o, f),
 			broken: f,
-			place: (...e) => nw(c, n, e),
-			namePlace: (...e) => rw(c, n, e)
+			place: (...e) => _w(c, n, e),
+			namePlace: (...e) => vw(c, n, e)
 		},
-		problems: PE(d, {
+		problems: ZE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21609,19 +21879,19 @@ function aO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function oO({ spot: e }, t, n) {
+function VO({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function sO(e, t, n) {
+function HO(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function cO(e) {
+function UO(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21634,65 +21904,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const lO = K(U().min(1)).min(1), uO = Vc(U(), Ec()), dO = bc().min(0), fO = G().min(0).max(100), pO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), mO = U().refine(PO, "is no time from 1 s to 24 h").transform((e) => NO(e)), hO = $("project", U().min(1), "the id of a project, as text"), gO = $("prune", Wc(Sl), "off, owned or all"), _O = $("on_remove", Wc(Cl), "archive or destroy"), vO = $("concurrency", bc().min(1).max(10), "a whole number from 1 to 10"), yO = $("batch_size", bc().min(1).max(500), "a whole number from 1 to 500"), bO = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), xO = $("time_limit", mO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), SO = $("max-destroy", dO, "a whole number, 0 or more"), CO = $("format", Wc([
+const WO = K(U().min(1)).min(1), GO = $c(U(), Rc()), KO = Mc().min(0), qO = G().min(0).max(100), JO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), YO = U().refine(hk, "is no time from 1 s to 24 h").transform((e) => mk(e)), XO = $("project", U().min(1), "the id of a project, as text"), ZO = $("prune", nl(Pl), "off, owned or all"), QO = $("on_remove", nl(Fl), "archive or destroy"), $O = $("concurrency", Mc().min(1).max(10), "a whole number from 1 to 10"), ek = $("batch_size", Mc().min(1).max(500), "a whole number from 1 to 500"), tk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), nk = $("time_limit", YO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), rk = $("max-destroy", KO, "a whole number, 0 or more"), ik = $("format", nl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), wO = [
-	$("keys", lO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", lO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", uO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(pO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	gO,
-	$("prune_webhooks", Wc(["off", "all"]), "off or all"),
-	_O,
+]), "text, json or markdown"), ak = [
+	$("keys", WO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", WO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", GO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(JO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	ZO,
+	$("prune_webhooks", nl(["off", "all"]), "off or all"),
+	QO,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", uO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Sc(), "true or false"),
-	vO,
-	yO,
-	bO,
-	$("use_automations", Sc(), "true or false"),
-	$("show_texts", Sc(), "true or false")
-], TO = [
-	$("destroy", dO, "a whole number, 0 or more"),
-	$("destroy_percent", fO, "a number from 0 to 100"),
-	$("destroy_webhooks", dO, "a whole number, 0 or more"),
-	$("update_percent", fO, "a number from 0 to 100")
-], EO = [
-	hO,
-	...wO,
-	xO,
-	$("projects", uO, "a mapping of names to projects")
-], DO = [
-	hO,
-	...wO,
+	$("limits", GO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Pc(), "true or false"),
+	$O,
+	ek,
+	tk,
+	$("use_automations", Pc(), "true or false"),
+	$("show_texts", Pc(), "true or false")
+], ok = [
+	$("destroy", KO, "a whole number, 0 or more"),
+	$("destroy_percent", qO, "a number from 0 to 100"),
+	$("destroy_webhooks", KO, "a whole number, 0 or more"),
+	$("update_percent", qO, "a number from 0 to 100")
+], sk = [
+	XO,
+	...ak,
+	nk,
+	$("projects", GO, "a mapping of names to projects")
+], ck = [
+	XO,
+	...ak,
 	$("token_env", U().min(1), "the name of an environment variable")
-], OO = bl(TO), kO = bl(EO), AO = bl(DO), jO = {
+], lk = Ml(ok), uk = Ml(sk), dk = Ml(ck), fk = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, MO = 24 * jO.h;
-function NO(e) {
+}, pk = 24 * fk.h;
+function mk(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? jO[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? fk[n] : 0);
 }
-function PO(e) {
-	let t = NO(e);
-	return t >= jO.s && t <= MO;
+function hk(e) {
+	let t = mk(e);
+	return t >= fk.s && t <= pk;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const FO = Vc(U().min(1), Wc(xl));
-function IO(e, t) {
+const gk = $c(U().min(1), nl(Nl));
+function _k(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = RO(e, n, {
-		schema: kO,
-		members: EO,
+	}, r = yk(e, n, {
+		schema: uk,
+		members: sk,
 		thing: "lokaform.yaml"
-	}), i = LO(e, n, r.part);
+	}), i = vk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21702,19 +21972,19 @@ function IO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function LO(e, t, { values: n, namePlace: r }) {
+function vk(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = oO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = VO(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = rw(e.file, s.spot, [t]);
-		zO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = RO(e, oO(s, t, r), {
-			schema: AO,
-			members: DO,
+		let n = vw(e.file, s.spot, [t]);
+		bk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = yk(e, VO(s, t, r), {
+			schema: dk,
+			members: ck,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21727,29 +21997,29 @@ function LO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function RO(e, t, n) {
-	let { mapping: r, problems: i } = aO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function yk(e, t, n) {
+	let { mapping: r, problems: i } = BO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: OO,
-			members: TO,
+			schema: lk,
+			members: ok,
 			thing: "limits"
-		}, r = aO(e, oO(t, "limits", a), n);
+		}, r = BO(e, VO(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${xl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Nl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = aO(e, oO(t, "languages", o), {
-			schema: FO,
+		})), i = BO(e, VO(t, "languages", o), {
+			schema: gk,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = FO.safeParse(o).data, s.push(...i.problems);
+		c.languages = gk.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21760,70 +22030,94 @@ function RO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function zO(e) {
+function bk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function BO({ place: e }, { place: t }) {
+function xk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function VO(e, t) {
+async function Sk(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await fD(n)) return { problems: [] };
-	let r = cD(n, t), i;
+	if (e === void 0 && !await kD(n)) return { problems: [] };
+	let r = TD(n, t), i;
 	try {
-		i = lD(await h(n));
+		i = ED(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${dD(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${OD(e)}`)] };
 	}
-	let a = $E(r, i);
+	let a = gD(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = IO(a, b(n));
+	let { config: o, problems: s } = _k(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(BO)
+		problems: [...a.problems, ...s].sort(xk)
 	};
 }
 // src/settings/projectId.ts
-/** An id is shown wherever the project is: no secret of the run may stand in it. */
-const HO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, UO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function WO(e, t, n, r) {
-	let i = [], a = Ou(e).map((e) => {
-		if ("text" in e) return e.text;
-		let a = Eu(t, e.name);
-		return HO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(KO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+/** The id of a project. In lokaform.yaml a variable may stand for it. */
+const Ck = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, wk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tk = {
+	where: "project",
+	instead: "write the id itself"
+};
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function Ek(e, t, n) {
+	let [r, i, ...a] = Vu(e), o = (e) => ({
+		secrets: [],
+		problems: e
 	});
-	return i.length > 0 ? { problems: i } : GO(a.join(""), r);
+	if (!Vu(e).some((e) => "name" in e)) return Dk(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = pO(r.name, Tk, t);
+	if ("message" in l) return o([F(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!wk.test(u)) return o([kk(`The value of ${c} ${Ok}`, n)]);
+	let d = Dk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
 }
-function GO(e, t) {
-	return UO.test(e) && !/^\.+(:|$)/.test(e) ? {
+/** `shown`: how a message names it. */
+function Dk(e, t, n) {
+	return Ck.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
+		secrets: [],
 		problems: []
-	} : { problems: [KO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : {
+		secrets: [],
+		problems: [kk(`${t} ${Ok}`, n)]
+	};
 }
-function KO(e, t) {
-	return P("bad-setting", e, { ...t && { place: t } });
+const Ok = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function kk(e, t) {
+	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function qO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = QO(t, n), s = i ? XO(a[0], n) : { problems: [] }, c = ek(a, n);
+/** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
+function Ak(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Lk(t, n), s = i ? Pk(a[0], n) : Nk, c = Bk(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && YO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Mk(a[0]) ? s.id : void 0,
+			secrets: s.secrets,
 			token: o.token,
-			manifests: $O(a, n),
+			manifests: zk(a, n),
 			rules: c.rules,
-			languagePlaces: tk(a),
-			useAutomations: JO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? JO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? JO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? JO(a, "rate")?.value ?? 6,
-			showTexts: JO(a, "show_texts")?.value ?? !0
+			languagePlaces: Vk(a),
+			useAutomations: jk(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? jk(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? jk(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? jk(a, "rate")?.value ?? 6,
+			showTexts: jk(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21833,7 +22127,7 @@ function qO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function JO(e, t) {
+function jk(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21842,31 +22136,54 @@ function JO(e, t) {
 		};
 	}
 }
-function YO(e) {
-	return ku(e?.values.project ?? "").length > 0;
+function Mk(e) {
+	return Hu(e?.values.project ?? "").length > 0;
 }
-function XO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return GO(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? WO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+const Nk = {
+	secrets: [],
+	problems: []
+};
+function Pk(e, t) {
+	let n = Fk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
+	let o = t.options.project === void 0 ? e?.place("project") : void 0;
+	return {
+		secrets: i,
+		problems: [F("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+	};
 }
-const ZO = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function QO(e, { environment: t, online: n, token: r }) {
+function Fk(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Dk(t.project, "The value of project");
+	let i = e?.values.project;
+	return e && i !== void 0 ? Ek(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Nk : {
+		secrets: [],
+		problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+	};
+}
+const Ik = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Lk(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [ZO] : []
+		problems: n && r === void 0 ? [Ik] : []
 	};
-	let a = Eu(t, i) || void 0;
-	return a !== void 0 || !n ? {
-		token: a,
+	let a = (t) => ({
+		token: void 0,
+		problems: n ? [F("bad-setting", t, { place: e.place("token_env") })] : []
+	});
+	if (!Rk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = zu(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = gO(o);
+	return s === void 0 ? {
+		token: o,
 		problems: []
-	} : {
-		token: a,
-		problems: [P("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
-	};
+	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function $O(e, { options: t, config: n, working: r }) {
+function Rk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !hO(e) && (!t || t.includes(e));
+}
+function zk(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21888,14 +22205,14 @@ function $O(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function ek(e, t) {
-	let { options: n } = t, r = wl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JO(e, "prune"), o = JO(e, "prune_webhooks"), s = rk(e, ({ nested: e }) => e.limits), c = {
-		languages: rk(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: JO(e, "owner")?.value,
+function Bk(e, t) {
+	let { options: n } = t, r = Il, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = jk(e, "prune"), o = jk(e, "prune_webhooks"), s = Uk(e, ({ nested: e }) => e.limits), c = {
+		languages: Uk(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: jk(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? JO(e, "on_remove")?.value,
-		protectedTags: JO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? jk(e, "on_remove")?.value,
+		protectedTags: jk(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21903,33 +22220,33 @@ function ek(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (JO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (jk(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: nk(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Hk(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function tk(e) {
+function Vk(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function nk(e, t, n) {
-	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function Hk(e, t, n) {
+	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function rk(e, t) {
+function Uk(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ik(e) {
+function Wk(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(F("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -21938,15 +22255,17 @@ function ik(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", vO),
-			batchSize: o("batch-size", yO),
-			rate: o("rate", bO),
-			prune: a("prune", gO),
-			onRemove: a("on-remove", _O),
-			maxDestroy: o("max-destroy", SO),
+			concurrency: o("concurrency", $O),
+			batchSize: o("batch-size", ek),
+			rate: o("rate", tk),
+			prune: a("prune", ZO),
+			onRemove: a("on-remove", QO),
+			maxDestroy: o("max-destroy", rk),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", xO),
-			format: a("format", CO),
+			allowVariables: e["allow-variables"],
+			allowProjects: e["allow-projects"],
+			timeLimit: a("time-limit", nk),
+			format: a("format", ik),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21964,23 +22283,27 @@ function ik(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function ak(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = ik(t), { config: s, problems: c } = await VO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = ok(s, i, l), d = {
+async function Gk(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = Wk(t), { config: s, problems: c } = await Sk(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = qk(s, i, l), d = {
+		values: i,
+		tokens: u,
+		allowed: a.allowVariables
+	}, f = {
 		options: a,
 		config: s,
-		environment: i,
+		usable: d,
 		token: l,
-		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = ck(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qO(e, sk(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => qO(e, sk(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, p = Yk(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Ak(e, Jk(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Ak(e, Jk(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
 			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
-			projects: m,
-			others: h,
-			tokens: u,
+			projects: h,
+			others: _,
+			usable: d,
+			secrets: [...u.map(pe), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -21990,23 +22313,32 @@ async function ak(e, t, n) {
 			yes: a.yes,
 			verbose: a.verbose,
 			quiet: a.quiet,
-			out: _(a.out),
-			report: _(a.report),
-			plan: _(a.plan),
-			backupDir: _(g)
+			out: y(a.out),
+			report: y(a.report),
+			plan: y(a.plan),
+			backupDir: y(v)
 		},
-		problems: uk([
+		problems: Zk([
 			...o,
 			...c,
-			...f.problems,
-			...p.flatMap((e) => e.problems),
-			...d.online ? lk(a, s) : []
+			...p.problems,
+			...m.flatMap((e) => e.problems),
+			...f.online ? Xk(a, s) : []
 		])
 	};
 }
-/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function ok(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Eu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const Kk = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
+function qk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zu(t, e.token_env ?? "")).filter((e) => e !== void 0 && gO(e) === void 0), i = Kk.map((e) => zu(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22014,12 +22346,12 @@ function ok(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function sk(e, t) {
+function Jk(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function ck({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function Yk({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -22027,7 +22359,7 @@ function ck({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Vf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = np(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -22042,19 +22374,19 @@ function ck({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function lk(e, t) {
+function Xk(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function uk(e) {
+function Zk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var dk = class {
+var Qk = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22068,7 +22400,7 @@ var dk = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: pk(e, t)
+			message: eA(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22093,7 +22425,7 @@ var dk = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function fk(e, t) {
+function $k(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22101,17 +22433,17 @@ function fk(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function pk(e, t) {
+function eA(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${mk(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${tA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function mk(e) {
+function tA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function hk(e, { stdin: t, stdout: n }) {
+async function nA(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22130,27 +22462,27 @@ async function hk(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function gk(e, t, n) {
-	let r = rb(e), [i] = r, a = _k(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${F(i?.label ?? "")}` : Tf(o, e.kind);
+function rA(e, t, n) {
+	let r = vb(e), [i] = r, a = iA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${we(i?.label ?? "")}` : Vf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function _k(e) {
+function iA(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cf) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(wf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function vk(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await bk(t["token-file"]?.at(-1), a), s = {
+async function aA(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await sA(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await ak(e, t, {
+	}, { settings: c, problems: l } = await Gk(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return yk(c, [...o.problems, ...l], r);
-	let u = new dk(), d = {
+	if (r.hide(c.secrets), c.matrix) return oA(c, [...o.problems, ...l], r);
+	let u = new Qk(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22158,38 +22490,38 @@ async function vk(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", zf(e)));
+			c.verbose && r.error(r.paint("dim", ep(e)));
 		},
-		onPlan: (e) => xk(e, c, n, u),
+		onPlan: (e) => cA(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(gk(e, t, r.paint));
+			c.quiet || r.out(rA(e, t, r.paint));
 		}
-	}, f = fk(u, c.timeLimit);
+	}, f = $k(u, c.timeLimit);
 	try {
-		let t = await tO(c, [...o.problems, ...l], d), n = await X_(c, t), i = {
+		let t = await LO(c, [...o.problems, ...l], d), n = await lv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return Ck(i, c, r), nf(i, c.detailedExitcode || e === "drift");
+		return uA(i, c, r), bf(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function yk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of jf(a, n.paint)) n.error(e);
-	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function oA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Kf(a, n.paint)) n.error(e);
+	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function bk(e, t) {
+async function sA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [F("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await h(C(t, e), "utf8")).trim();
@@ -22202,39 +22534,39 @@ async function bk(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function xk(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function cA(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of kf(e, Sk(t, n))) n.out(r);
-	return !c || hk(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Wf(e, lA(t, n))) n.out(r);
+	return !c || nA(a, process);
 }
-function Sk({ command: e }, { paint: t }) {
+function lA({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function Ck(e, t, n) {
+function uA(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(De(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Tv(e, r).trimEnd());
+		n.out(Bv(e, r).trimEnd());
 	}
-	for (let t of Pf(e, r)) n.error(t);
+	for (let t of Yf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = kf(r, Sk(t, n)).at(-1);
+		let e = Wf(r, lA(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = tf(e) ? n.error : n.out;
-	for (let t of Ff(e, r)) i(t);
+	let i = yf(e) ? n.error : n.out;
+	for (let t of Xf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function wk(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await N_({ state: r });
+async function dA(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await K_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -22247,7 +22579,7 @@ async function wk(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await Tk({
+		return await fA({
 			...e,
 			folder: n,
 			environment: o,
@@ -22258,14 +22590,14 @@ async function wk(e, t) {
 		await a.close();
 	}
 }
-async function Tk(e, t) {
+async function fA(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), vk(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), aA(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -22280,10 +22612,10 @@ async function Tk(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of Ek(e.sandbox)) n(t);
+	for (let t of pA(e.sandbox)) n(t);
 	return 0;
 }
-function Ek({ requests: e }) {
+function pA({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -22293,177 +22625,187 @@ function Ek({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function Dk(e, t) {
+async function mA(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new Ok(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new hA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await N_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await K_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: E_(i, r)
+			faults: z_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await kk(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await gA(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var Ok = class extends Error {};
-function kk() {
+var hA = class extends Error {};
+function gA() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function Ak(e, t) {
+async function _A(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rf(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => e));
+		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => pe(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: Mk(n) };
-		if (a.length > 0) return { problem: Nk(r) };
+		if (!i) return { problem: yA(n) };
+		if (a.length > 0) return { problem: bA(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await jk(e, rf(t.projectId), i);
-		return t.onSecrets([c]), {
+		let c = await vA(e, Re(t.projectId), i);
+		return t.onSecrets([pe(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof sb)) throw e;
-		return { problem: P("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Sb)) throw e;
+		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function jk(e, t, { webhook_id: n, secret: r }) {
+async function vA(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof sb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Sb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function Mk(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Nu(t)})`).join(", ");
-	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function yA(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yu(t)})`).join(", ");
+	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function Nk(e) {
+function bA(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function Pk(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await ak("plan", e, t);
-	n(i.tokens);
-	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
-		...a,
-		...o === void 0 ? [Ik("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [Ik("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [Ik("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+async function xA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await Gk("plan", e, t);
+	n(a.secrets);
+	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
+		...o,
+		...s === void 0 ? [wA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [wA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [wA("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!c || o === void 0 || pe(u)) return { problems: u };
-	let d = qC(c, {
-		apiUrl: i.apiUrl,
+	if (!l || s === void 0 || fe(d)) return { problems: d };
+	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
+	if (p) return { problems: [...d, SA(p)] };
+	let m = cw(l, {
+		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in d) return { problems: [d.problem] };
-	let f = await Ak(d.client, {
-		projectId: c.id,
-		which: o,
-		rotate: e.rotate?.at(-1) === "true",
+	if ("problem" in m) return { problems: [m.problem] };
+	let h = await _A(m.client, {
+		projectId: l.id,
+		which: s,
+		rotate: f,
 		onSecrets: n
 	});
-	if ("problem" in f) return { problems: [f.problem] };
-	let p = s === void 0 ? void 0 : C(t.folders.working, s);
+	if ("problem" in h) return { problems: [h.problem] };
+	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		p !== void 0 && await Fk(p, f.secret);
+		g !== void 0 && await CA(g, h.secret);
 	} catch (e) {
-		return { problems: [P("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [F("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
-		...f,
-		file: p
+		...h,
+		file: g
+	};
+}
+function SA(e) {
+	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
+	return {
+		...e,
+		message: t
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function Fk(e, t) {
+async function CA(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function Ik(e) {
-	return P("bad-setting", e);
+function wA(e) {
+	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function Lk(e, { console: t, environment: n, folder: r }) {
+async function TA(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await bk(e["token-file"]?.at(-1), r), o = {
+	}, a = await sA(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await Pk(e, {
+	}, s = a.problems.length > 0 ? a : await xA(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
-		needsFile: !0
+		needsFile: !0,
+		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of jf(s.problems, t.paint)) t.error(e);
+		for (let e of Kf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${F(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${we(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: Rk, env: zk, stdin: Bk, stdout: Vk, stderr: Hk } = process, Uk = Rk.slice(2), { command: Wk, said: Gk, problems: Kk } = $f(Uk), qk = gp({
-	stdout: Vk,
-	stderr: Hk
-}, _p(Vk, zk, Gk["no-color"] !== void 0));
-qk.hide([zk.LOKALISE_API_TOKEN ?? ""]);
-const Jk = t(new URL("../examples/storefront/", import.meta.url));
-Vk.on("error", (e) => {
+const { argv: EA, env: DA, stdin: OA, stdout: kA, stderr: AA } = process, jA = EA.slice(2), { command: MA, said: NA, problems: PA } = mp(jA), FA = kp({
+	stdout: kA,
+	stderr: AA
+}, Ap(kA, DA, NA["no-color"] !== void 0));
+FA.hide([pe(DA.LOKALISE_API_TOKEN ?? "")]);
+const IA = t(new URL("../examples/storefront/", import.meta.url));
+kA.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function Yk() {
-	if (Uk.length === 1 && Uk[0] === "--version") return Xk([fe]);
-	if (Gk.help || Uk.length === 0) return Xk(Wk ? sp(Wk) : up(fe));
-	let e = Wk === void 0 && Kk.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (Kk.length > 0 || Wk === void 0) {
-		for (let t of jf([...Kk, ...e], qk.paint)) qk.error(t);
+async function LA() {
+	if (jA.length === 1 && jA[0] === "--version") return RA([P]);
+	if (NA.help || jA.length === 0) return RA(MA ? Sp(MA) : Tp(P));
+	let e = MA === void 0 && PA.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (PA.length > 0 || MA === void 0) {
+		for (let t of Kf([...PA, ...e], FA.paint)) FA.error(t);
 		return 1;
 	}
-	let t = de(zk);
-	t.state === "unavailable" && qk.error(t.message);
-	let n = Bk.isTTY === !0 && Vk.isTTY === !0, r = {
+	let t = de(DA);
+	t.state === "unavailable" && FA.error(t.message);
+	let n = OA.isTTY === !0 && kA.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: zk,
-		console: qk,
+		environment: DA,
+		console: FA,
 		interactive: n,
 		showPlan: !0
 	};
-	return Wk === "sandbox" ? Dk(Gk, qk) : Wk === "webhook-secret" ? Lk(Gk, r) : Wk === "demo" ? wk(r, Jk) : vk(Wk, Gk, r);
+	return MA === "sandbox" ? mA(NA, FA) : MA === "webhook-secret" ? TA(NA, r) : MA === "demo" ? dA(r, IA) : aA(MA, NA, r);
 }
-function Xk(e) {
-	for (let t of e) qk.out(t);
+function RA(e) {
+	for (let t of e) FA.out(t);
 	return 0;
 }
-process.exitCode = await Yk().catch((e) => (qk.error(I(e instanceof Error ? e.stack ?? e.message : String(e))), qk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await LA().catch((e) => (FA.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), FA.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

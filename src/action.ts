@@ -2,22 +2,25 @@
 import { resolve } from "node:path";
 import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/proxy.ts";
+import { readOccasion } from "./github/event.ts";
 import { annotateProblems, bug, hide, print } from "./github/log.ts";
 import { setSecretOutput } from "./github/outputs.ts";
 import { type Problem, problem } from "./model/problem.ts";
+import { nameless } from "./model/secrets.ts";
 import { oneLine } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
 import { secretRun } from "./secretRun.ts";
 import { readInputs } from "./settings/inputs.ts";
 import type { Said } from "./settings/options.ts";
-import type { Sources } from "./settings/settings.ts";
-import { workflowRun } from "./workflowRun.ts";
+import type { Settings, Sources } from "./settings/settings.ts";
+import { Stop } from "./stop.ts";
+import { objectionToWrite, type Workflow, workflowRun } from "./workflowRun.ts";
 
 const { env } = process;
 
 async function main(): Promise<number> {
   const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
-  hide([token, githubToken]);
+  hide([token, githubToken].map(nameless));
   const { command, said, problems } = readInputs((name) => core.getInput(name));
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable")
@@ -26,13 +29,16 @@ async function main(): Promise<number> {
   const folders = { working: resolve(workspace, core.getInput("working-directory")), shown: workspace };
   // Nobody keeps what a runner has on its disk: where backups go has to be said.
   const sources: Sources = { folders, environment: env, token: token || undefined, backupDir: undefined };
-  if (command === "webhook-secret") return tellSecret(said, sources, problems);
+  if (command === "webhook-secret") return tellSecret(said, problems, { sources, githubToken });
   return workflowRun(command, said, problems, { sources, githubToken });
 }
 
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function tellSecret(said: Said, sources: Sources, wrong: readonly Problem[]): Promise<number> {
-  const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false });
+async function tellSecret(said: Said, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
+  const { sources } = workflow;
+  const objectionToRotate = async (settings: Settings) =>
+    objectionToWrite(settings, await readOccasion(env), workflow, new Stop());
+  const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false, objectionToRotate });
   const problems = "problems" in told ? [...wrong, ...told.problems] : wrong;
   print(problemText(problems, (_style, text) => text));
   annotateProblems(problems);

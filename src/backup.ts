@@ -20,7 +20,7 @@ export interface BackupFile {
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
 export function backupFile(folder: string, name: string, now: number): BackupFile {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
-  const stem = join(folder, `${name.replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
+  const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
   let path: string | undefined;
   return {
     get path() {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { VERSION } from "./api/version.ts";
 import { problem } from "./model/problem.ts";
+import { nameless } from "./model/secrets.ts";
 import { manyLines } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
 import { readFlags } from "./settings/flags.ts";
@@ -18,7 +19,7 @@ const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);
 const { command, said, problems } = readFlags(args);
 const console = openConsole({ stdout, stderr }, wantsColours(stdout, env, said["no-color"] !== undefined));
-console.hide([env.LOKALISE_API_TOKEN ?? ""]);
+console.hide([nameless(env.LOKALISE_API_TOKEN ?? "")]);
 
 const NO_COMMAND = "No command is named, only options. See: lokaform --help";
 

@@ -122,7 +122,9 @@ async function applyPlan(
   { backupDir }: Settings,
   { stop, wait, onBatch, now, folders }: Scene,
 ): Promise<Applied> {
-  const { concurrency, batchSize, useAutomations, id, name = id } = settings;
+  const { concurrency, batchSize, useAutomations, id, secrets } = settings;
+  // A path is shown, and an id from the environment is not.
+  const name = settings.name ?? secrets[0]?.shown ?? id;
   const file = backupDir === undefined ? undefined : backupFile(backupDir, name, now());
   const kept = () => (file?.path === undefined ? {} : { backup: pathShown(file.path, folders) });
   try {

@@ -1,7 +1,9 @@
 /** The story of a run: read everything, then go through project by project, and report. */
 import { anyError, type Problem } from "./model/problem.ts";
-import { redacting } from "./model/secrets.ts";
+import { Redaction } from "./model/secrets.ts";
+import { secretsOf } from "./model/variables.ts";
 import { runProject } from "./projectRun.ts";
+import { redactedProject, redactedReport } from "./report/redacted.ts";
 import type { ProjectReport, Report } from "./report/report.ts";
 import { savedPlans } from "./savedPlans.ts";
 import type { Scene } from "./scene.ts";
@@ -9,7 +11,7 @@ import { readProjects } from "./settings/reading.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /**
- * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+ * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
  * holds a secret, whoever wrote it.
  */
 export async function run(
@@ -17,19 +19,25 @@ export async function run(
   settingProblems: readonly Problem[],
   scene: Scene,
 ): Promise<Report> {
-  const secrets = new Set<string>();
-  const onSecrets = (values: readonly string[]) => {
-    for (const value of values) secrets.add(value);
-    scene.onSecrets(values);
+  const redaction = new Redaction();
+  const clean = (text: string) => redaction.clean(text);
+  const guarded: Scene = {
+    ...scene,
+    onSecrets: (secrets) => {
+      redaction.hide(secrets);
+      scene.onSecrets(secrets);
+    },
+    onResponse: (seen) => scene.onResponse({ ...seen, path: clean(seen.path) }),
+    onPlan: (project) => scene.onPlan(redactedProject(project, clean)),
   };
-  return withoutSecrets(await story(settings, settingProblems, { ...scene, onSecrets }), redacting(secrets));
+  return redactedReport(await story(settings, settingProblems, guarded), clean);
 }
 
 async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
-  const { stop, folders, environment } = scene;
-  scene.onSecrets(settings.tokens);
-  const { reads, problems: wrong } = await readProjects(settings, folders, environment);
-  scene.onSecrets(reads.flatMap(({ declared }) => [...declared.variables.values()]));
+  const { stop, folders } = scene;
+  scene.onSecrets(settings.secrets);
+  const { reads, problems: wrong } = await readProjects(settings, folders);
+  scene.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await savedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
   const start: Report = {
@@ -62,24 +70,4 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
 /** A manifest that several projects share is wrong once. */
 function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function withoutSecrets(report: Report, clean: (text: string) => string): Report {
-  const cleaned = (problems: readonly Problem[]) =>
-    problems.map((one) => ({ ...one, message: clean(one.message) }));
-  const projects = report.projects.map((project): ProjectReport => {
-    const results = project.results?.map(({ change, outcome }) => ({
-      change,
-      outcome: outcome.state === "done" ? outcome : { ...outcome, message: clean(outcome.message) },
-    }));
-    const bugs = project.bugs?.map(clean);
-    return {
-      ...project,
-      problems: cleaned(project.problems),
-      ...(results && { results }),
-      ...(bugs && { bugs }),
-    };
-  });
-  return { ...report, problems: cleaned(report.problems), projects };
 }

@@ -1,6 +1,7 @@
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
 import { type Problem, problem } from "./model/problem.ts";
 import { readPlanFile, type SavedPlan } from "./plan/planFile.ts";
+import { idDigest } from "./report/redacted.ts";
 import { type Folders, pathShown } from "./settings/folders.ts";
 import { readText } from "./settings/reading.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -9,6 +10,10 @@ export interface SavedPlans {
   /** By the id of the project; undefined where none was named, and all is applied. */
   plans: ReadonlyMap<string, SavedPlan> | undefined;
   problems: readonly Problem[];
+}
+
+function isOf(planned: SavedPlan["project"], id: string): boolean {
+  return planned.digest === undefined ? planned.id === id : planned.digest === idDigest(id);
 }
 
 export async function savedPlans(
@@ -25,10 +30,15 @@ export async function savedPlans(
   if ("problem" in read) return { plans: undefined, problems: [read.problem] };
   const found = readPlanFile(read.text);
   if ("objection" in found) return refused(`The plan ${path} cannot be used: ${found.objection}`);
-  const plans = new Map(found.plans.map((plan) => [plan.project.id, plan]));
+  const plans = new Map(
+    projects.flatMap(({ id }) => {
+      const plan = found.plans.find(({ project }) => isOf(project, id));
+      return plan ? [[id, plan] as const] : [];
+    }),
+  );
   const missing = projects.find(({ id }) => id !== "" && !plans.has(id));
   if (!missing) return { plans, problems: [] };
-  const ids = [...plans.keys()].join(", ") || "none";
+  const ids = found.plans.map(({ project }) => project.id).join(", ") || "none";
   return refused(
     `The plan ${path} is for another project (${ids}), not for ${missing.id}. Plan that one, or name the right file.`,
   );

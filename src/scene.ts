@@ -1,5 +1,6 @@
 import type { ResponseSeen } from "./api/exchange.ts";
 import type { OnBatch } from "./apply/apply.ts";
+import type { Secret } from "./model/secrets.ts";
 import type { ProjectReport } from "./report/report.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { Stop } from "./stop.ts";
@@ -14,8 +15,8 @@ export interface Scene {
   now(): number;
   /** Resolves after so many milliseconds, or as soon as the run is told to stop. */
   wait(ms: number): Promise<void>;
-  /** Values that must stand in no output: told before anything else can be. */
-  onSecrets(values: readonly string[]): void;
+  /** What no output may hold: called before anything else can be said. */
+  onSecrets(secrets: readonly Secret[]): void;
   onResponse(seen: ResponseSeen): void;
   /** The plan of a project, before it is applied. False: it is not. */
   onPlan(project: ProjectReport): Promise<boolean>;

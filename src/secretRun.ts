@@ -3,16 +3,19 @@ import { chmod, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { connect } from "./link.ts";
 import { anyError, type Problem, problem } from "./model/problem.ts";
+import type { Secret } from "./model/secrets.ts";
 import type { Said } from "./settings/options.ts";
-import { readSettings, type Sources } from "./settings/settings.ts";
+import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
 export interface SecretRun {
   sources: Sources;
-  /** Told of every secret before anything can be said. */
-  onSecrets(values: readonly string[]): void;
+  /** Called with every secret before anything can be said. */
+  onSecrets(secrets: readonly Secret[]): void;
   /** Whether the secret may go nowhere but to a file. */
   needsFile: boolean;
+  /** Why this run may not make a new secret, which is a write like those of apply. */
+  objectionToRotate(settings: Settings): Promise<Problem | undefined>;
 }
 
 export interface SecretTold {
@@ -25,10 +28,10 @@ export interface SecretTold {
 
 export async function secretRun(
   said: Said,
-  { sources, onSecrets, needsFile }: SecretRun,
+  { sources, onSecrets, needsFile, objectionToRotate }: SecretRun,
 ): Promise<SecretTold | { problems: Problem[] }> {
   const { settings, problems } = await readSettings("plan", said, sources);
-  onSecrets(settings.tokens);
+  onSecrets(settings.secrets);
   const which = said.webhook?.at(-1);
   const path = said["secrets-file"]?.at(-1);
   const [project, ...others] = settings.projects;
@@ -45,6 +48,9 @@ export async function secretRun(
       : []),
   ];
   if (!project || which === undefined || anyError(wrong)) return { problems: wrong };
+  const rotate = said.rotate?.at(-1) === "true";
+  const objection = rotate ? await objectionToRotate(settings) : undefined;
+  if (objection) return { problems: [...wrong, asRotate(objection)] };
   const link = connect(project, {
     apiUrl: settings.apiUrl,
     signal: new AbortController().signal,
@@ -54,7 +60,7 @@ export async function secretRun(
   const answer = await webhookSecret(link.client, {
     projectId: project.id,
     which,
-    rotate: said.rotate?.at(-1) === "true",
+    rotate,
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };
@@ -67,6 +73,11 @@ export async function secretRun(
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
   return { ...answer, file };
+}
+
+function asRotate(objection: Problem): Problem {
+  const message = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${objection.message}`;
+  return { ...objection, message };
 }
 
 /** For its owner alone, also where the file was there before. */

@@ -3,6 +3,7 @@ import type { Client } from "./api/client.ts";
 import { RequestError } from "./api/errors.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { plainId } from "./model/project.ts";
+import { nameless, type Secret } from "./model/secrets.ts";
 import { shortened } from "./model/variables.ts";
 import type { WireWebhook } from "./wire/webhook.ts";
 
@@ -12,8 +13,8 @@ export interface SecretRequest {
   which: string;
   /** Whether the service makes a new one first. The old one is worth nothing from then on. */
   rotate: boolean;
-  /** Told of every secret before anything can be said. */
-  onSecrets(values: readonly string[]): void;
+  /** Called with every secret before anything can be said. */
+  onSecrets(secrets: readonly Secret[]): void;
 }
 
 export type SecretAnswer = { webhookId: string; secret: string; rotated: boolean } | { problem: Problem };
@@ -22,7 +23,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
   try {
     const webhooks: WireWebhook[] = [];
     for await (const webhook of client.allWebhooks(plainId(request.projectId))) webhooks.push(webhook);
-    request.onSecrets(webhooks.map(({ secret }) => secret));
+    request.onSecrets(webhooks.map(({ secret }) => nameless(secret)));
     const found = webhooks.filter(
       ({ webhook_id, url }) => webhook_id === request.which || url === request.which,
     );
@@ -32,7 +33,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     const { webhook_id: webhookId, secret } = webhook;
     if (!request.rotate) return { webhookId, secret, rotated: false };
     const fresh = await rotated(client, plainId(request.projectId), webhook);
-    request.onSecrets([fresh]);
+    request.onSecrets([nameless(fresh)]);
     return { webhookId, secret: fresh, rotated: true };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

@@ -19,7 +19,7 @@ import type { Said, SyncCommand } from "./settings/options.ts";
 import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
 import { listen, Stop } from "./stop.ts";
 
-interface Workflow {
+export interface Workflow {
   sources: Sources;
   /** Empty: nothing is asked of GitHub. */
   githubToken: string;
@@ -40,11 +40,13 @@ export async function workflowRun(
   const first = await readSettings(asked, said, sources);
   const bare = withoutSecrets(first.settings, occasion?.pullRequest);
   const { settings, problems } = bare ? await readSettings("validate", said, sources) : first;
+  hide(first.settings.secrets);
   const stop = new Stop();
   const deaf = listen(stop, settings.timeLimit);
   try {
     const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
-    const objection = await objectionTo(settings, known, occasion, workflow, stop);
+    const asks = settings.command === "apply" && !anyError(known);
+    const objection = asks ? await objectionToWrite(settings, occasion, workflow, stop) : undefined;
     const ran = await run(
       settings,
       objection ? [...known, objection] : known,
@@ -70,15 +72,13 @@ async function close(ran: Report, settings: Settings, { folders }: Sources): Pro
   return exitCode(report, settings.command === "drift" && settings.failOnDrift);
 }
 
-/** Asked only where the run would write. */
-async function objectionTo(
-  { command, applyFrom }: Settings,
-  known: readonly Problem[],
+/** Why this run may not write to the project; undefined where it may. */
+export async function objectionToWrite(
+  { applyFrom }: Settings,
   occasion: Occasion | undefined,
   { githubToken, sources: { folders } }: Workflow,
   { told }: Stop,
 ): Promise<Problem | undefined> {
-  if (command !== "apply" || anyError(known)) return undefined;
   const checkedOut = await headOf(folders.working, folders.shown);
   return objectionToApply(occasion, { from: applyFrom, githubToken, checkedOut, told });
 }

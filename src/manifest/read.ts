@@ -1,5 +1,6 @@
 /** All manifests of a project → all that is declared, and all problems in one go. */
 import type { Declaration } from "../model/declaration.ts";
+import type { Usable } from "../model/environment.ts";
 import type { Problem } from "../model/problem.ts";
 import { duplicateKeys, duplicateWebhooks, renameCycles } from "./duplicates.ts";
 import { readKeys } from "./keys.ts";
@@ -16,18 +17,12 @@ export interface Manifests {
   webhooks: readonly ManifestText[];
 }
 
-export interface Environment {
-  values: Readonly<Record<string, string | undefined>>;
-  /** All API tokens that are known, those of other projects as well: no variable may hold one. */
-  tokens: readonly string[];
-}
-
 export function readManifests(
   manifests: Manifests,
-  { values, tokens }: Environment,
+  usable: Usable,
 ): { declared: Declaration; problems: Problem[] } {
   const keyReads = manifests.keys.map(({ path, text }) => readKeys(path, text));
-  const hookReads = manifests.webhooks.map(({ path, text }) => readWebhooks(path, text, values, tokens));
+  const hookReads = manifests.webhooks.map(({ path, text }) => readWebhooks(path, text, usable));
   const keys = keyReads.flatMap((read) => read.keys);
   const webhooks = hookReads.flatMap((read) => read.webhooks);
   const problems = [

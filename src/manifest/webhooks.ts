@@ -1,12 +1,13 @@
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+
+import type { Usable } from "../model/environment.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { resolve } from "../model/variables.ts";
 import { type DeclaredWebhook, webhookEntry, webhookFields } from "../model/webhook/kind.ts";
 import { KNOWN_EVENTS } from "../wire/webhook.ts";
 import { type EntryReader, membersOf, missingList, readEntries } from "./entries.ts";
-import { readVariables } from "./variables.ts";
+import { readUrl } from "./webhookUrl.ts";
 import { parseYaml } from "./yaml.ts";
 
 const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
@@ -22,13 +23,8 @@ export interface ReadWebhooks {
   problems: Problem[];
 }
 
-/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-export function readWebhooks(
-  path: string,
-  text: string,
-  environment: Readonly<Record<string, string | undefined>>,
-  tokens: readonly string[],
-): ReadWebhooks {
+/** A `${NAME}` that is not usable is a problem. */
+export function readWebhooks(path: string, text: string, usable: Usable): ReadWebhooks {
   const yaml = parseYaml(path, text);
   const { members, problems } = membersOf(yaml, ["webhooks"]);
   const found = [...yaml.problems, ...problems];
@@ -44,25 +40,13 @@ export function readWebhooks(
       const template = webhook.values[field];
       if (template === undefined) continue;
       const place = placeAt(webhook.file, webhook.spot, [field]);
-      const read = readVariables(template, environment, tokens);
+      const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
       found.push(...read.objections.map(({ code, message }) => problem(code, message, { place })));
-      if (read.objections.length > 0 || isWebUrl(resolve(template, variables))) continue;
-      found.push(
-        problem(
-          "wrong-value",
-          `${field} is no URL that a webhook can have. It starts with https:// and a host.`,
-          { place },
-        ),
-      );
     }
     found.push(...checkEvents(webhook));
   }
   return { webhooks, variables, problems: found };
-}
-
-function isWebUrl(text: string): boolean {
-  return URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
 }
 
 /** The service may know events that we do not, so a strange one is only told. */

@@ -57,6 +57,7 @@ export type ProblemCode =
   | "owner-tag"
   | "plural-form"
   | "plural-mismatch"
+  | "project-not-allowed"
   | "project-type"
   | "pull-request"
   | "rename-cycle"

@@ -10,6 +10,8 @@ export interface Language {
 export interface Project {
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   id: string;
+  /** SHA-256 of an id that may not be shown. */
+  digest?: string;
   name: string;
   type: string;
   baseLanguage: string;
@@ -22,4 +24,10 @@ export interface Project {
 /** The project itself, of whichever of its branches. */
 export function plainId(id: string): string {
   return id.split(":")[0] ?? id;
+}
+
+/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+export function pageOf(id: string): string | undefined {
+  const plain = plainId(id);
+  return /^[\da-f]+\.\d+$/i.test(plain) ? `https://app.lokalise.com/project/${plain}/` : undefined;
 }

@@ -1,7 +1,13 @@
 /** `${NAME}` in the URL of a webhook: a secret that lives in the environment and in no output. */
 
+import type { Secret } from "./secrets.ts";
+
 /** Values of the variables that the manifests name. */
 export type Variables = ReadonlyMap<string, string>;
+
+export function secretsOf(variables: Variables): Secret[] {
+  return [...variables].map(([name, value]) => ({ value, shown: `\${${name}}` }));
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,6 +71,22 @@ export function looksLike(template: string, url: string): boolean {
 function isValue(text: string): boolean {
   return /^[^/?#&=]+$/.test(text);
 }
+
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+export function hostOf(template: string): string {
+  const [, authority = ""] = AUTHORITY.exec(template) ?? [];
+  const url = `https://${authority}`;
+  return URL.canParse(url) ? new URL(url).host : authority;
+}
+
+/** The template with its host as machines read it, so that no host looks like another. */
+export function withPlainHost(template: string): string {
+  return template.replace(AUTHORITY, (start: string, authority: string) =>
+    start.replace(authority, () => hostOf(template)),
+  );
+}
+
+const AUTHORITY = /^https?:\/\/([^/?#]+)/i;
 
 /** A URL of which only the origin may be seen, for tokens live in paths. */
 export function shortened(url: string): string {

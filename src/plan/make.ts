@@ -15,6 +15,7 @@ import { matchKeys } from "./matchKeys.ts";
 import { matchWebhooks } from "./matchWebhooks.ts";
 import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped, type Unmanaged } from "./plan.ts";
 import { type Pruning, prune } from "./prune.ts";
+import { newSends } from "./sends.ts";
 
 export interface Planned {
   /** Absent where a problem stops the whole project. */
@@ -58,10 +59,12 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   // With one key or webhook skipped, nothing is destroyed: what is doomed may be what could not be matched.
   const held = anyError(problems);
   const unmanaged = shares.flatMap((one) => one.unmanaged);
+  const changes = [...shares.flatMap((one) => one.changes), ...(held ? [] : destroys)];
+  const sends = newSends(changes, declared.webhooks ?? [], live.webhooks ?? [], declared.variables);
   const plan: Plan = {
     format_version: FORMAT_VERSION,
     project: live.project,
-    changes: [...shares.flatMap(({ changes }) => changes), ...(held ? [] : destroys)],
+    changes,
     left: [...shares.flatMap(({ left }) => left), ...(held ? destroys.map(heldBack) : [])],
     skipped: shares.flatMap(({ skipped }) => skipped),
     counts: {
@@ -69,6 +72,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
       unmanaged: unmanaged.length,
       adopted: shares.flatMap(({ changes }) => changes).filter((change) => adopts(change, rules)).length,
     },
+    ...(sends.length > 0 && { sends }),
   };
   const scopes = { keys: keys?.pruning.scope ?? 0, webhooks: webhooks?.pruning.scope ?? 0 };
   return {

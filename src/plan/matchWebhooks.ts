@@ -4,7 +4,7 @@
  */
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { looksLike, resolve, type Variables } from "../model/variables.ts";
+import { looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
 import type { WireWebhook } from "../wire/webhook.ts";
 import type { Match, Matching } from "./match.ts";
@@ -59,7 +59,7 @@ export function matchWebhooks(
           `${moved.length} live webhooks are at this former URL (ids ${moved.map(({ webhook_id }) => webhook_id).join(", ")}). Say which one with webhook_id.`,
         ),
       );
-    else if (first) take(webhook, first, previously);
+    else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
     const twin = [...free].find((one) => looksLike(webhook.values.url, one.url));

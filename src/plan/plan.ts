@@ -5,6 +5,7 @@ import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
 import type { Project } from "../model/project.ts";
 import type { Removal } from "../model/rules.ts";
+import type { Send } from "./sends.ts";
 
 export const FORMAT_VERSION = 1;
 
@@ -17,6 +18,8 @@ export interface Plan {
   /** What is declared and cannot be planned for; a problem says why. */
   skipped: readonly Skipped[];
   counts: Counts;
+  /** Where it would send variables for the first time; absent where it sends none. */
+  sends?: readonly Send[];
 }
 
 export interface Counts {

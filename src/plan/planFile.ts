@@ -34,7 +34,10 @@ const change = z.discriminatedUnion("action", [
     seen: z.string(),
   }),
 ]);
-const plan = z.object({ project: z.object({ id: z.string() }), changes: z.array(change).readonly() });
+const plan = z.object({
+  project: z.object({ id: z.string(), digest: z.string().exactOptional() }),
+  changes: z.array(change).readonly(),
+});
 
 /** What is read of a plan: enough to tell which changes it holds. */
 export type SavedPlan = z.output<typeof plan>;

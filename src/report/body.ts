@@ -1,7 +1,8 @@
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
+import { pageOf } from "../model/project.ts";
 import { driftLines, unmanagedRows } from "./drift.ts";
-import { planLines } from "./lines.ts";
-import { blocks, codeSpan, folded, type Markdown, md, sentence } from "./markup.ts";
+import { planLines, sendWords } from "./lines.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markup.ts";
 import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
 import { diffRows, type Fitted, failureRow, fitted, inFence, problemRow } from "./rows.ts";
 import { shortened, shortLine } from "./safe.ts";
@@ -87,6 +88,12 @@ function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` 
   return words(named ? codeSpan(shortened(all, 400)) : sentence(all));
 }
 
+/** Which project is meant: its id, and a link to it where the id may be shown. */
+function projectWords({ id }: ProjectReport): Markdown {
+  const page = pageOf(id);
+  return md`Project ${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
+}
+
 /** A name that somebody gave, short enough for a heading. */
 export function nameSpan(name: string): Markdown {
   return codeSpan(shortLine(name, 80));
@@ -134,13 +141,16 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
     rest,
   );
   const lines = !plan ? [] : command === "drift" ? driftLines(plan, texts) : planLines(plan, { now, texts });
-  const free = room - wrong.bytes - failed.bytes;
+  const sends = !plan || command === "drift" ? [] : sendWords(plan);
+  const free = room - wrong.bytes - failed.bytes - Buffer.byteLength(sends.join("\n"));
   const planned = fitted(lines.flatMap(diffRows), unmanaged.length > 0 ? (free * 3) / 4 : free, rest);
   const others = fitted(unmanagedRows(unmanaged), free - planned.bytes, rest);
   return [
+    projectWords(project),
     ...section(level, problemsWords(problems), wrong),
     ...section(level, `${counted(failures.length, "change")} not made`, failed),
     ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
+    ...(sends.length > 0 ? [fenced(sends, "diff")] : []),
     ...inFence(planned, "diff").map((block) => (results === undefined ? block : folded("The plan", block))),
     ...inFence(others).map((block) =>
       folded(`Not declared, and left alone: ${figure(unmanaged.length)}`, block),

@@ -60,6 +60,14 @@ function changeLine(change: Change, { now, texts }: Shows): PlanLine {
   };
 }
 
+/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+export function sendWords({ sends = [] }: Plan): string[] {
+  return sends.map(
+    ({ variable, host, place }) =>
+      `! sends \${${oneLine(variable)}} to ${oneLine(host)}  ${placeWords({ place })}`,
+  );
+}
+
 /** The fields by name: texts by their language. */
 function fieldNames(kind: KindName, fields: readonly PlannedField[]): string {
   return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");

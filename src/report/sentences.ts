@@ -1,6 +1,5 @@
 /** The sentences that sum a run up, the same wherever they stand. */
 import { anyError, type Problem } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
 import type { Plan } from "../plan/plan.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
 import { oneLine, shortLine } from "./safe.ts";
@@ -122,11 +121,10 @@ export function problemsWords(problems: readonly Problem[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
-/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 export function projectWords({ name, id, plan }: ProjectReport): string {
   const own = name === undefined ? "" : `${oneLine(name)}: `;
-  const called = plan ? `${shortLine(plan.project.name, 80)} (${shortId(id)})` : shortId(id);
-  return own + called;
+  return own + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
 }
 
 /** So many manifests are called by their names. */
@@ -146,12 +144,4 @@ export function counted(count: number, noun: string): string {
 /** 4812 as "4,812" */
 export function figure(count: number): string {
   return count.toLocaleString("en-US");
-}
-
-function shortId(id: string): string {
-  const plain = plainId(id);
-  const branch = id.slice(plain.length);
-  const dot = plain.indexOf(".");
-  const short = dot > 8 ? `${plain.slice(0, 4)}…${plain.slice(dot)}` : plain;
-  return oneLine(short + branch);
 }

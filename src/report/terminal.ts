@@ -1,8 +1,9 @@
 /** A report as a person reads it in a terminal or a log. */
 import type { Problem } from "../model/problem.ts";
+import { pageOf } from "../model/project.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import { driftLines, unmanagedWords } from "./drift.ts";
-import { type PlanLine, placeWords, planLines, type Sign } from "./lines.ts";
+import { type PlanLine, placeWords, planLines, type Sign, sendWords } from "./lines.ts";
 import { type Command, isRed, type ProjectReport, placeOf, type Report, type Result } from "./report.ts";
 import { forLog, manyLines, messageLine, oneLine, shortLine } from "./safe.ts";
 import {
@@ -47,6 +48,9 @@ export function planText(project: ProjectReport, { paint, now, command }: Look):
   const drift = command === "drift";
   const title = `Lokaform ${drift ? "drift" : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
   const lines = drift ? driftLines(plan, true) : planLines(plan, { now, texts: true });
+  const address = pageOf(project.id);
+  const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
+  const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(STYLES["!"], words)}`);
   const others = unmanagedWords(unmanaged);
   const sentence = drift ? driftSentence([project]) : planSentence(plan, project.effort);
   const labels = widest(
@@ -59,7 +63,9 @@ export function planText(project: ProjectReport, { paint, now, command }: Look):
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
   const apart = others === "" ? [] : [`  ${paint("dim", others)}`];
-  return [paint("strong", title), ...rows, ...apart, paint("strong", sentence)].map(forLog);
+  return [paint("strong", title), ...page, ...rows, ...sends, ...apart, paint("strong", sentence)].map(
+    forLog,
+  );
 }
 
 /** One line where everything fits beside the name; else what changes stands below it. */

@@ -1,48 +1,57 @@
-/** The id of a project, as it stands in lokaform.yaml: there it may come from the environment. It is no secret. */
+/** The id of a project. In lokaform.yaml a variable may stand for it. */
+import { readVariable, type Usable } from "../model/environment.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { type Environment, templateParts, valueIn } from "../model/variables.ts";
+import { plainId } from "../model/project.ts";
+import type { Secret } from "../model/secrets.ts";
+import { templateParts } from "../model/variables.ts";
 
-/** An id is shown wherever the project is: no secret of the run may stand in it. */
-const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 const ID = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+/** What the service makes: a variable that holds anything else was not meant as an id, and may be a secret. */
+const MADE_BY_SERVICE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i;
 
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-export function expandedId(
-  template: string,
-  environment: Environment,
-  tokens: readonly string[],
-  place: Place | undefined,
-): { id?: string; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const parts = templateParts(template).map((part) => {
-    if ("text" in part) return part.text;
-    const value = valueIn(environment, part.name);
-    if (RESERVED.test(part.name) || tokens.some((token) => value?.includes(token)))
-      problems.push(
-        bad(
-          `\${${part.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`,
-          place,
-        ),
-      );
-    else if (!value)
-      problems.push(
-        problem(
-          "unset-variable",
-          `\${${part.name}} is ${value === "" ? "empty" : "not set"} in the environment. Set ${part.name} where lokaform runs, or write the id itself.`,
-          { ...(place && { place }) },
-        ),
-      );
-    return value ?? "";
-  });
-  return problems.length > 0 ? { problems } : checkedId(parts.join(""), place);
+const IN_PROJECT = { where: "project", instead: "write the id itself" };
+
+export interface ProjectId {
+  /** Absent where there is a problem. */
+  id?: string;
+  /** What came from the environment: it is shown as `${NAME}`. */
+  secrets: readonly Secret[];
+  problems: Problem[];
 }
 
-export function checkedId(id: string, place?: Place): { id?: string; problems: Problem[] } {
-  if (ID.test(id) && !/^\.+(:|$)/.test(id)) return { id, problems: [] };
-  const message = `"${id}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`;
-  return { problems: [bad(message, place)] };
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
+  const [first, rest, ...more] = templateParts(declared);
+  const refused = (problems: Problem[]) => ({ secrets: [], problems });
+  const named = templateParts(declared).some((part) => "name" in part);
+  if (!named) return checkedId(declared, `"${declared}"`, place);
+  const branch = rest === undefined ? "" : "text" in rest ? rest.text : undefined;
+  if (!first || !("name" in first) || branch === undefined || more.length > 0 || !/^(:|$)/.test(branch))
+    return refused([
+      bad(
+        "A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.",
+        place,
+      ),
+    ]);
+  const shown = `\${${first.name}}`;
+  const read = readVariable(first.name, IN_PROJECT, usable);
+  if ("message" in read) return refused([problem(read.code, read.message, { ...(place && { place }) })]);
+  const { value } = read;
+  if (!MADE_BY_SERVICE.test(value)) return refused([bad(`The value of ${shown} ${NO_ID}`, place)]);
+  const checked = checkedId(value + branch, `${shown}${branch}, with the value of ${shown},`, place);
+  const secrets = [value, plainId(value)].map((one) => ({ value: one, shown }));
+  return checked.id === undefined ? checked : { ...checked, secrets };
 }
+
+/** `shown`: how a message names it. */
+export function checkedId(id: string, shown: string, place?: Place): ProjectId {
+  if (ID.test(id) && !/^\.+(:|$)/.test(id)) return { id, secrets: [], problems: [] };
+  return { secrets: [], problems: [bad(`${shown} ${NO_ID}`, place)] };
+}
+
+const NO_ID =
+  "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
 
 function bad(message: string, place: Place | undefined): Problem {
   return problem("bad-setting", message, { ...(place && { place }) });

@@ -1,11 +1,14 @@
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
 
+import { API_TOKEN, isReserved, objectionTo, type Usable } from "../model/environment.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
+import type { Secret } from "../model/secrets.ts";
 import { valueIn, variableNames } from "../model/variables.ts";
 import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
-import { checkedId, expandedId } from "./projectId.ts";
+import { checkedId, expandedId, type ProjectId } from "./projectId.ts";
 import type { SaidOptions } from "./saidOptions.ts";
 import type { Globs, ManifestGlobs } from "./sources.ts";
 
@@ -16,6 +19,8 @@ export interface ProjectSettings {
   id: string;
   /** The id, where the environment chose it. */
   chosen: string | undefined;
+  /** What of the id came from the environment. */
+  secrets: readonly Secret[];
   token: string | undefined;
   /** Undefined where they cannot be told: a problem says why. */
   manifests: ManifestGlobs | undefined;
@@ -37,11 +42,9 @@ export interface ProjectSettings {
 export interface Told {
   options: SaidOptions;
   config: Config | undefined;
-  environment: Readonly<Record<string, string | undefined>>;
+  usable: Usable;
   /** Of projects that name no other one. */
   token: string | undefined;
-  /** All that are known, those of projects that the run leaves out as well. */
-  tokens: readonly string[];
   /** Whether the service is asked anything. */
   online: boolean;
   working: string;
@@ -55,12 +58,13 @@ export function projectSettings(
   const { options, online } = told;
   const parts = [entry, told.config?.top].filter((part) => part !== undefined);
   const own = tokenOf(entry, told);
-  const id = online ? idOf(parts[0], told) : { problems: [] };
+  const id: ProjectId = online ? idOf(parts[0], told) : NO_ID;
   const rules = rulesOf(parts, told);
   const settings: ProjectSettings = {
     name,
     id: id.id ?? "",
     chosen: options.project === undefined && isTemplate(parts[0]) ? id.id : undefined,
+    secrets: id.secrets,
     token: own.token,
     manifests: globsOf(parts, told),
     rules: rules.rules,
@@ -94,13 +98,29 @@ function isTemplate(part: Either | undefined): boolean {
   return variableNames(part?.values.project ?? "").length > 0;
 }
 
-function idOf(part: Either | undefined, { options, environment, config, tokens }: Told) {
-  if (options.project !== undefined) return checkedId(options.project);
+const NO_ID: ProjectId = { secrets: [], problems: [] };
+
+function idOf(part: Either | undefined, told: Told): ProjectId {
+  const named = namedId(part, told);
+  const { id, secrets } = named;
+  const allowed = told.options.allowProjects;
+  if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
+  const place = told.options.project === undefined ? part?.place("project") : undefined;
+  // An id from the environment, or from an input, may be somebody's secret.
+  const shown = secrets[0]?.shown ?? (place ? id : "that project names");
+  const message = `The project ${shown} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`;
+  return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
+}
+
+function namedId(part: Either | undefined, { options, usable, config }: Told): ProjectId {
+  // What a workflow gives here often comes from a secret, so it is not quoted.
+  if (options.project !== undefined) return checkedId(options.project, "The value of project");
   const declared = part?.values.project;
-  if (part && declared !== undefined) return expandedId(declared, environment, tokens, part.place("project"));
-  // An entry of projects without one was complained of where it stands.
-  if (part?.broken.has("project") || config?.projects) return { problems: [] };
+  if (part && declared !== undefined) return expandedId(declared, usable, part.place("project"));
+  // An entry of projects without one is a problem of its own.
+  if (part?.broken.has("project") || config?.projects) return NO_ID;
   return {
+    secrets: [],
     problems: [
       problem(
         "bad-setting",
@@ -117,15 +137,33 @@ const NO_TOKEN = problem(
 
 function tokenOf(
   entry: EntryPart | undefined,
-  { environment, online, token: usual }: Told,
+  { usable, online, token: usual }: Told,
 ): { token: string | undefined; problems: Problem[] } {
   const name = entry?.values.token_env;
   if (!entry || name === undefined)
     return { token: usual, problems: online && usual === undefined ? [NO_TOKEN] : [] };
-  const token = valueIn(environment, name) || undefined;
-  if (token !== undefined || !online) return { token, problems: [] };
-  const message = `The environment has no ${name}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`;
-  return { token, problems: [problem("bad-setting", message, { place: entry.place("token_env") })] };
+  const wrong = (message: string) => ({
+    token: undefined,
+    problems: online ? [problem("bad-setting", message, { place: entry.place("token_env") })] : [],
+  });
+  if (!mayHoldToken(name, usable))
+    return wrong(
+      `token_env may not name ${name}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
+    );
+  const token = valueIn(usable.values, name) || undefined;
+  if (token === undefined)
+    return wrong(
+      `The environment has no ${name}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`,
+    );
+  const objection = objectionTo(token);
+  return objection === undefined
+    ? { token, problems: [] }
+    : wrong(`The value of ${name}, which must hold the API token of this project, ${objection}`);
+}
+
+function mayHoldToken(name: string, { allowed }: Usable): boolean {
+  if (name === API_TOKEN) return true;
+  return !isReserved(name) && (!allowed || allowed.includes(name));
 }
 
 function globsOf(parts: readonly Either[], { options, config, working }: Told): ManifestGlobs | undefined {

@@ -18,16 +18,15 @@ export interface ProjectRead {
 }
 
 export async function readProjects(
-  { projects, tokens }: Pick<Settings, "projects" | "tokens">,
+  { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
-  values: Readonly<Record<string, string | undefined>>,
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
     const { manifests, problems: missing } = await findManifests(settings.manifests, settings, folders);
-    const { declared, problems: wrong } = readManifests(manifests, { values, tokens });
+    const { declared, problems: wrong } = readManifests(manifests, usable);
     problems.push(...missing, ...wrong);
     const paths = [...manifests.keys, ...manifests.webhooks].map(({ path }) => path);
     reads.push({ settings, declared, manifests: paths });

@@ -42,6 +42,8 @@ export function readOptions(said: Said) {
     onRemove: word("on-remove", ON_REMOVE),
     maxDestroy: figure("max-destroy", MAX_DESTROY),
     allowForeignProject: on("allow-foreign-project"),
+    allowVariables: said["allow-variables"],
+    allowProjects: said["allow-projects"],
     timeLimit: word("time-limit", TIME_LIMIT),
     format: word("format", FORMAT),
     detailedExitcode: on("detailed-exitcode"),

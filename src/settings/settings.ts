@@ -1,7 +1,9 @@
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
 import { resolve } from "node:path";
+import { objectionTo, type Usable } from "../model/environment.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { nameless, type Secret } from "../model/secrets.ts";
 import { valueIn } from "../model/variables.ts";
 import { loadConfig } from "./config.ts";
 import type { Config } from "./configShape.ts";
@@ -18,8 +20,10 @@ export interface Settings {
   projects: readonly ProjectSettings[];
   /** Manifests of the projects that `--only` leaves out. */
   others: readonly ManifestGlobs[];
-  /** All tokens that are known, each once: none may stand in a URL, an id or an output. */
-  tokens: readonly string[];
+  /** Which environment variables the files may use. */
+  usable: Usable;
+  /** All that is known before the manifests are read: no output may hold any of it. */
+  secrets: readonly Secret[];
   /** Milliseconds after which nothing more is started. */
   timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
@@ -63,12 +67,12 @@ export async function readSettings(
   const { config, problems: inFile } = await loadConfig(said.config?.at(-1), folders);
   const token = sources.token ?? (environment.LOKALISE_API_TOKEN || undefined);
   const tokens = tokensOf(config, environment, token);
+  const usable: Usable = { values: environment, tokens, allowed: options.allowVariables };
   const told: Told = {
     options,
     config,
-    environment,
+    usable,
     token,
-    tokens,
     online: command !== "validate" && !options.matrix,
     working: folders.working,
   };
@@ -77,9 +81,8 @@ export async function readSettings(
   const unread = config === undefined && inFile.length > 0;
   const all = unread ? [] : chosen.names.map((name) => projectSettings(name, entryOf(config, name), told));
   const projects = all.map(({ settings }) => settings);
-  const others = chosen.others.flatMap(
-    (name) => projectSettings(name, entryOf(config, name), told).settings.manifests ?? [],
-  );
+  const leftOut = chosen.others.map((name) => projectSettings(name, entryOf(config, name), told).settings);
+  const others = leftOut.flatMap(({ manifests }) => manifests ?? []);
   const backupDir = options.backupDir ?? sources.backupDir;
   const inFolder = (path: string | undefined) => path && resolve(folders.working, path);
   const settings: Settings = {
@@ -87,7 +90,8 @@ export async function readSettings(
     apiUrl: options.apiUrl ?? (environment.LOKALISE_API_URL || undefined),
     projects,
     others,
-    tokens,
+    usable,
+    secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
     timeLimit: options.timeLimit ?? config?.top.values.time_limit,
     format: options.format ?? "text",
     detailedExitcode: options.detailedExitcode,
@@ -112,16 +116,28 @@ export async function readSettings(
   return { settings, problems: eachOnce(problems) };
 }
 
-/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const RUNNER_TOKENS = [
+  "GITHUB_TOKEN",
+  "GH_TOKEN",
+  "INPUT_GITHUB-TOKEN",
+  "INPUT_TOKEN",
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+];
+
+/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
 function tokensOf(
   config: Config | undefined,
   environment: Sources["environment"],
   usual: string | undefined,
 ): string[] {
   const entries = [...(config?.projects?.values() ?? [])];
-  const named = entries.map(({ values }) => valueIn(environment, values.token_env ?? ""));
-  const github = [environment.GITHUB_TOKEN, environment["INPUT_GITHUB-TOKEN"]];
-  const all = [usual, environment.LOKALISE_API_TOKEN, ...named, ...github].filter(
+  const named = entries
+    .map(({ values }) => valueIn(environment, values.token_env ?? ""))
+    .filter((token) => token !== undefined && objectionTo(token) === undefined);
+  const runner = RUNNER_TOKENS.map((name) => valueIn(environment, name));
+  const all = [usual, environment.LOKALISE_API_TOKEN, ...named, ...runner].filter(
     (token) => token !== undefined,
   );
   return [...new Set(all)].filter((token) => token !== "");

@@ -1,6 +1,6 @@
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
 import { styleText } from "node:util";
-import { redacting } from "../model/secrets.ts";
+import { Redaction, type Secret } from "../model/secrets.ts";
 import { forLog } from "../report/safe.ts";
 import type { Paint, Style } from "../report/terminal.ts";
 
@@ -8,8 +8,8 @@ export interface Console {
   out(line: string): void;
   error(line: string): void;
   paint: Paint;
-  /** Values that no line may hold from here on. */
-  hide(secrets: readonly string[]): void;
+  /** What no line may hold from here on. */
+  hide(secrets: readonly Secret[]): void;
 }
 
 interface Streams {
@@ -27,16 +27,13 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
 };
 
 export function openConsole({ stdout, stderr }: Streams, colours: boolean): Console {
-  const hidden = new Set<string>();
-  let clean = redacting(hidden);
+  const redaction = new Redaction();
+  const clean = (line: string) => forLog(redaction.clean(line));
   return {
-    out: (line) => stdout.write(`${forLog(clean(line))}\n`),
-    error: (line) => stderr.write(`${forLog(clean(line))}\n`),
+    out: (line) => stdout.write(`${clean(line)}\n`),
+    error: (line) => stderr.write(`${clean(line)}\n`),
     paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
-    hide: (secrets) => {
-      for (const secret of secrets) hidden.add(secret);
-      clean = redacting(hidden);
-    },
+    hide: (secrets) => redaction.hide(secrets),
   };
 }
 

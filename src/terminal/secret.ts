@@ -12,7 +12,12 @@ export async function secret(said: Said, { console, environment, folder }: Surro
   const told =
     token.problems.length > 0
       ? token
-      : await secretRun(said, { sources, onSecrets: (values) => console.hide(values), needsFile: true });
+      : await secretRun(said, {
+          sources,
+          onSecrets: (values) => console.hide(values),
+          needsFile: true,
+          objectionToRotate: async () => undefined,
+        });
   if ("problems" in told) {
     for (const line of problemText(told.problems, console.paint)) console.error(line);
     return 1;

@@ -47,6 +47,7 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
     token: file.token,
     backupDir: BACKUP_DIR,
   });
+  console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
   const stop = new Stop();
   const scene: Scene = {

@@ -41,7 +41,7 @@ async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
       projectId: `${PROJECT}:branch`,
       which,
       rotate,
-      onSecrets: (values) => void hidden.push(...values),
+      onSecrets: (values) => void hidden.push(...values.map(({ value }) => value)),
     });
     const now = sandbox
       .state()

@@ -9,7 +9,7 @@ import { liveKey, PROJECT, planned } from "../tables/planned.ts";
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__"];
 
 test.each(NAMES)("a variable that is called %s is not set", (name) => {
-  const { problems } = expandedId(`\${${name}}`, {}, ["token"], undefined);
+  const { problems } = expandedId(`\${${name}}`, { values: {}, tokens: ["token"] }, undefined);
   expect(problems.map(({ code }) => code)).toEqual(["unset-variable"]);
   expect(valueIn({}, name)).toBeUndefined();
 });

@@ -167,13 +167,13 @@ describe("previously says where it was", () => {
 
 describe("variables", () => {
   const template = "url: 'https://h.example.com/${TOKEN}', events: [project.imported]";
-  const environment = { TOKEN: "s3cret", OLD: "0ld" };
+  const environment = { TOKEN: "s3cret", OLD: "0ld-one" };
   const at = (token: string, number = 1) => live(number, [IMPORTED], `https://h.example.com/${token}`);
 
   test("a URL is compared with their values", () => {
     expect(webhooksOf([template], [at("s3cret")], environment).is).toEqual(["1"]);
     const moved = `${entry([IMPORTED], URL_B)}, previously: 'https://h.example.com/\${OLD}'`;
-    expect(webhooksOf([moved], [at("0ld")], environment).is).toEqual(["1 from https://h.example.com/${OLD}"]);
+    expect(webhooksOf([moved], [at("0ld-one")], environment).is).toEqual(["1 from https://h.example.com/${OLD}"]);
   });
 
   test("one that has another value there is not touched: its id and the way out are told", () => {

@@ -101,6 +101,26 @@ const CASES: Manifests[] = [
   webhooks("webhooks:\n  - url: https://x.com/${A B}\n"),
   webhooks("webhooks:\n  - url: https://x.com/${SP}\n"),
   webhooks("webhooks:\n  - url: https://x.com/$${A}\n"),
+  ...["SHORT", "YES", "BLANK", "EMPTY"].map((name) =>
+    webhooks(`webhooks:\n  - url: https://x.com/\${${name}}\n`),
+  ),
+  ...[
+    "https://user:pass@x.com/",
+    "https://ci.example.com@evil.example/h/${LONG}",
+    "https://ci.example.com\\.evil.example/",
+    "https://x.com/a b",
+    '"https://x.com/\\ta"',
+    '"https://x.com/\\u200b"',
+    "http://x.com/${LONG}",
+    "https:/x.com/",
+    "https:///x.com/",
+    "https://x.com:port/",
+    "ftp://x.com/",
+    "https://x.com/?${LONG}=1",
+    "https://x.com/#${LONG}",
+    "https://x.com${LONG}",
+    "${LONG}",
+  ].map((url) => webhooks(`webhooks:\n  - url: ${url}\n    events: [project.imported]\n`)),
   webhooks("webhooks:\n  - url: https://x.com/${TOK}\n"),
   webhooks(
     "webhooks:\n  - url: https://x.com/\n    branch: 1\n  - url: https://x.com/\n    branch: null\n    webhook_id: 12\n",
@@ -108,7 +128,17 @@ const CASES: Manifests[] = [
 ];
 
 const ENVIRONMENT = {
-  values: { HOST: "host", SP: "a b", TOK: "the-token", GITHUB_TOKEN: "theirs", LONG: "x/../y" },
+  values: {
+    HOST: "host.example.com",
+    SHORT: "abcde",
+    YES: "TRUE",
+    BLANK: "   ",
+    EMPTY: "",
+    SP: "a b",
+    TOK: "the-token",
+    GITHUB_TOKEN: "theirs",
+    LONG: "x/../y",
+  },
   tokens: ["the-token"],
 };
 
@@ -132,6 +162,9 @@ test.each([
   keys("keys:\n  - { key_name: a, custom_attributes: { n: 1, l: [1, null, true], o: {} } }\n"),
   webhooks(
     "webhooks:\n  - url: https://x.com/$${A}?q=${LONG}\n    branch:\n    events: [project.imported]\n",
+  ),
+  webhooks(
+    "webhooks:\n  - url: https://x.com:8443/bot${LONG}/b?a=1&q=x-${LONG}#f\n    previously: http://x.com/@b\n    events: [project.imported]\n",
   ),
 ])("what is right has no problem: %j", (manifests) => {
   expect(readManifests(manifests, ENVIRONMENT).problems).toEqual([]);

@@ -5,7 +5,7 @@ import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
 import { type Json, sameJson } from "../json.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import type { Project } from "../project.ts";
-import { resolve, shortened, type Variables } from "../variables.ts";
+import { resolve, shortened, type Variables, withPlainHost } from "../variables.ts";
 
 /** What the fields of a webhook know of it beside their own value. */
 export interface WebhookContext {
@@ -35,10 +35,11 @@ const url = webhookField({
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
   desired: (declared) => declared,
   declare: (shown) => shown,
+  equal: (live, wanted) => withPlainHost(live) === withPlainHost(wanted),
   write: (out, template) => {
     out.url = template;
   },
-  show: (word) => ({ as: "word", word }),
+  show: (template) => ({ as: "word", word: withPlainHost(template) }),
 });
 
 const events = webhookField({
@@ -153,7 +154,7 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
           path: [],
         },
   identity: (values) => values.url,
-  label: (values) => values.url,
+  label: (values) => withPlainHost(values.url),
   context: (values, live, { project, variables }) => ({
     project,
     variables,
@@ -179,7 +180,8 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
 
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
 function shownUrl(webhook: WireWebhook, declared: string, variables: Variables): string {
-  return webhook.url === resolve(declared, variables) ? declared : shortened(webhook.url);
+  const same = withPlainHost(webhook.url) === withPlainHost(resolve(declared, variables));
+  return same ? declared : shortened(webhook.url);
 }
 
 function said(map: Partial<Record<string, string[] | typeof ALL>>): [string, string[] | typeof ALL][] {

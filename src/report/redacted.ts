@@ -1,0 +1,62 @@
+/** A report without secrets: what a run says, shows and writes is made of this. */
+import { createHash } from "node:crypto";
+import type { ProjectReport, Report } from "./report.ts";
+
+type Clean = (text: string) => string;
+
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const OURS = new Set(
+  [
+    "action",
+    "by",
+    "code",
+    "command",
+    "field",
+    "how",
+    "kind",
+    "reach",
+    "reason",
+    "ref",
+    "seen",
+    "severity",
+  ].concat(["state", "file", "manifests", "backup"]),
+);
+
+/** Values of fields, in which the names of members are a stranger's too. */
+const VALUES = new Set(["after", "before", "declared", "identity", "live"]);
+
+export function redactedReport(report: Report, clean: Clean): Report {
+  const { declared } = report;
+  const projects = report.projects.map((project) => redactedProject(project, clean));
+  return { ...redacted(report, clean), declared, projects };
+}
+
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+export function redactedProject(project: ProjectReport, clean: Clean): ProjectReport {
+  const shown = redacted(project, clean);
+  const { plan } = project;
+  if (!shown.plan || !plan || clean(plan.project.id) === plan.project.id) return shown;
+  const hidden = { ...shown.plan.project, digest: idDigest(plan.project.id) };
+  return { ...shown, plan: { ...shown.plan, project: hidden } };
+}
+
+export function idDigest(id: string): string {
+  return createHash("sha256").update(id).digest("hex");
+}
+
+/** The same shape with other texts, which no type can say. */
+function redacted<Value extends object>(value: Value, clean: Clean): Value {
+  return copied(value, clean, false) as Value;
+}
+
+function copied(value: unknown, clean: Clean, names: boolean): unknown {
+  if (typeof value === "string") return clean(value);
+  if (Array.isArray(value)) return value.map((member) => copied(member, clean, names));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      if (names) return [clean(name), copied(member, clean, true)];
+      return [name, OURS.has(name) ? member : copied(member, clean, VALUES.has(name))];
+    }),
+  );
+}

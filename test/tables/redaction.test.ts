@@ -1,0 +1,58 @@
+/** Secrets are taken out of every text, however they are written in it. */
+import { describe, expect, test } from "vitest";
+import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
+
+const VALUE = 's3cret/+"&val%é\\';
+
+function clean(text: string, value = VALUE): string {
+  const redaction = new Redaction();
+  redaction.hide([{ value, shown: "${HOOK}" }]);
+  return redaction.clean(text);
+}
+
+const entities = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("é", "&#233;").replaceAll("/", "&#x2F;");
+const php = (text: string) =>
+  JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/").replaceAll("é", "\\u00E9");
+
+describe("a value is replaced by its name", () => {
+  test.each<[string, string]>([
+    ["as it is", VALUE],
+    ["in a URL", encodeURIComponent(VALUE)],
+    ["in a URL, with small letters", encodeURIComponent(VALUE).toLowerCase()],
+    ["as a whole URL", encodeURI(VALUE)],
+    ["encoded twice", encodeURIComponent(encodeURIComponent(VALUE))],
+    ["in JSON", JSON.stringify(VALUE).slice(1, -1)],
+    ["in the service's JSON", php(VALUE)],
+    ["in JSON in JSON", JSON.stringify(JSON.stringify(VALUE)).slice(3, -3)],
+    ["in HTML", entities(VALUE)],
+    ["in base64", Buffer.from(VALUE).toString("base64").replace(/=+$/, "")],
+    ["in base64 for URLs", Buffer.from(VALUE).toString("base64url")],
+    ["cut short", `${VALUE.slice(0, 9)}…`],
+  ])("%s", (_what, written) => {
+    expect(clean(`Refused: <${written}> and more`)).not.toContain(written.slice(0, 6));
+    expect(clean(`Refused: <${written}> and more`)).toContain("${HOOK}");
+  });
+});
+
+test("what is around a value stays, and so does a text without any", () => {
+  expect(clean("a abcdef b abcdef", "abcdef")).toBe("a ${HOOK} b ${HOOK}");
+  expect(clean("100% & \\ more…", "abcdef")).toBe("100% & \\ more…");
+});
+
+test("a value that holds another is replaced as a whole", () => {
+  const redaction = new Redaction();
+  redaction.hide([nameless("inner-1"), { value: "x-inner-1-y", shown: "${OUTER}" }]);
+  expect(redaction.clean("x-inner-1-y inner-1")).toBe("${OUTER} ***");
+});
+
+test("no text makes the search slow", () => {
+  const started = performance.now();
+  for (const text of ["\\", "%25", "&#0", "s", "s3cret/…"]) clean(text.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test("the runner gets each form that it can look for, and none that is empty", () => {
+  expect(formsOf("a b/c")).toEqual(expect.arrayContaining(["a b/c", "a%20b%2Fc", "YSBiL2M="]));
+  expect(formsOf("\ud800")).toEqual(["\ud800"]);
+});

@@ -1,0 +1,152 @@
+/** Which environment variables the files of a run may use, and where a plan sends them. */
+import { describe, expect, test } from "vitest";
+import { readVariable } from "../../src/model/environment.ts";
+import { planText } from "../../src/report/terminal.ts";
+import { expandedId } from "../../src/settings/projectId.ts";
+import { liveWebhook, planned } from "./planned.ts";
+
+const TOKEN = "lokalise-token-0123456789";
+const USE = { where: "a URL", instead: "do without it" };
+const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+
+function read(name: string, value: string | undefined, allowed?: string[]) {
+  const values = { [name]: value };
+  const found = readVariable(name, USE, { values, tokens: [TOKEN], allowed });
+  return "value" in found ? found.value : `${found.code}: ${found.message}`;
+}
+
+test.each<[string, string | undefined, RegExp]>([
+  ["HOOK", undefined, /^unset-variable: \$\{HOOK\} is not set/],
+  ["HOOK", "", /^unset-variable: \$\{HOOK\} is empty/],
+  ["HOOK", " \t ", /^variable: The value of \$\{HOOK\} is blank/],
+  ["HOOK", "abcdef\u0007", /^variable: .* control characters/],
+  ["HOOK", "abcde", /^variable: .* fewer than 6 characters/],
+  ["HOOK", "True", /^variable: .* is true or false/],
+  ["HOOK", "FALSE", /^variable: .* is true or false/],
+  ["LOKALISE_API_TOKEN", "another-value", /^variable: .* is reserved/],
+  ["github_thing", "another-value", /^variable: .* is reserved/],
+  ["ACTIONS_X", "another-value", /^variable: .* is reserved/],
+  ["INPUT_X", "another-value", /^variable: .* is reserved/],
+  ["RUNNER_X", "another-value", /^variable: .* is reserved/],
+  ["A-B", "another-value", /^variable: .* is not a variable/],
+])("%s with %j is refused, and the value is not quoted", (name, value, words) => {
+  const said = read(name, value);
+  expect(said).toMatch(words);
+  if ((value ?? "").trim().length > 3 && !/true|false/i.test(value ?? ""))
+    expect(said).not.toContain((value ?? "").trim());
+});
+
+const encoded = (text: string) => [...text].map((char) => `%${char.charCodeAt(0).toString(16)}`).join("");
+
+test.each<[string, string]>([
+  ["the token", TOKEN],
+  ["the token with something around it", `Bearer:${TOKEN}!`],
+  ["its base64", Buffer.from(TOKEN).toString("base64")],
+  ["the base64 of a user and it", Buffer.from(`user:${TOKEN}`).toString("base64")],
+  ["the base64 of it and more", Buffer.from(`xy${TOKEN}/more`).toString("base64url")],
+  ["it in a URL", encoded(TOKEN)],
+  ["it in a URL, twice", encodeURIComponent(encoded(TOKEN))],
+  ["its base64 in a URL", encodeURIComponent(Buffer.from(`a${TOKEN}`).toString("base64"))],
+])("no variable may hold %s", (_what, value) => {
+  expect(read("HOOK", value)).toMatch(/^variable: \$\{HOOK\} is not allowed in a URL/);
+});
+
+test("any other value of 6 characters or more is usable", () => {
+  expect(read("HOOK", "abcdef")).toBe("abcdef");
+  expect(read("HOOK", Buffer.from("nothing of a token, but long").toString("base64"))).toMatch(/^bm90/);
+});
+
+test("allow-variables restricts the names, whether they are set or not", () => {
+  expect(read("HOOK", "abcdef", ["OTHER", "HOOK"])).toBe("abcdef");
+  expect(read("HOOK", "abcdef", ["OTHER"])).toMatch(/^variable: .* allow-variables does not list it/);
+  expect(read("HOOK", undefined, ["OTHER"])).toMatch(/^variable: .* allow-variables does not list it/);
+});
+
+describe("a variable in project stands for an id, and for nothing else", () => {
+  const idOf = (declared: string, values: Record<string, string>) =>
+    expandedId(declared, { values, tokens: [TOKEN] }, undefined);
+
+  test.each<[string, string, string]>([
+    ["${P}", ID, ID],
+    ["${P}", `${ID}:develop`, `${ID}:develop`],
+    ["${P}:develop", ID, `${ID}:develop`],
+  ])("%s with %s", (declared, P, id) => {
+    const read = idOf(declared, { P });
+    expect(read).toMatchObject({ id, problems: [] });
+    expect(read.secrets).toEqual([
+      { value: P, shown: "${P}" },
+      { value: ID, shown: "${P}" },
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ["${P}", "hook-s3cret-value-42"],
+    ["${P}", "-----BEGIN KEY-----\nabc"],
+    ["${P}", "abcdef0123456789"],
+    ["${P}", `${ID}x`],
+    ["${P}", `x${ID}`],
+    ["${P}", `${ID}:a b`],
+    ["${P}:main", `${ID}:develop`],
+    ["${P}/keys", ID],
+    ["a${P}", ID],
+    ["3002780358964f9bab5a92.${P}", "12345678"],
+    ["${P}:${Q}", ID],
+    ["${P}${P}", ID],
+  ])("%s with %j is refused, and the value is neither used nor quoted", (declared, P) => {
+    const read = idOf(declared, { P, Q: "secret-branch" });
+    expect(read.id).toBeUndefined();
+    expect(read.problems).toMatchObject([{ severity: "error", reach: "run" }]);
+    expect(JSON.stringify(read)).not.toContain(JSON.stringify(P).slice(1, -1));
+    expect(JSON.stringify(read)).not.toContain("secret-branch");
+  });
+});
+
+describe("each new pair of variable and host is a line of the plan", () => {
+  const environment = { HOOK: "hook-value", OTHER: "other-value" };
+  const hook = (url: string, more = "") => `  - { url: "${url}", events: [project.imported]${more} }\n`;
+  const sends = (hooks: string[], live: string[] = []) => {
+    const { plan } = planned({
+      webhooks: `webhooks:\n${hooks.join("")}`,
+      environment,
+      live: { webhooks: live.map((url, index) => liveWebhook(index + 1, url)) },
+    });
+    const look = { paint: (_style: unknown, text: string) => text, now: 0, command: "plan" as const };
+    const lines = planText({ id: ID, manifests: [], problems: [], plan }, look);
+    return lines.filter((line) => line.includes(" sends ")).map((line) => line.trim());
+  };
+
+  test("of created webhooks, however long the URL is, and each pair once", () => {
+    const long = `https://ci.example.com/${"a".repeat(500)}?k=`;
+    expect(sends([hook(`${long}\${HOOK}&l=\${OTHER}`), hook("https://ci.example.com/${HOOK}")])).toEqual([
+      "! sends ${HOOK} to ci.example.com  webhooks.yaml:2",
+      "! sends ${OTHER} to ci.example.com  webhooks.yaml:2",
+    ]);
+  });
+
+  test("of moved webhooks, where the host is another one", () => {
+    const live = ["https://ci.example.com/a/hook-value"];
+    const moved = (url: string) =>
+      sends([hook(url, ', previously: "https://ci.example.com/a/${HOOK}"')], live);
+    expect(moved("https://ci.example.com/b/${HOOK}")).toEqual([]);
+    expect(moved("https://evil.example/b/${HOOK}")).toEqual([
+      "! sends ${HOOK} to evil.example  webhooks.yaml:2",
+    ]);
+    expect(moved("https://ci.example.com/b/${OTHER}")).toHaveLength(1);
+  });
+
+  test("with the host as machines read it, also where the URL is shown", () => {
+    const { plan, short } = planned({
+      webhooks: `webhooks:\n${hook("https://сi.example.com/${HOOK}")}`,
+      environment,
+    });
+    expect(plan.sends).toMatchObject([{ variable: "HOOK", host: "xn--i-6tb.example.com" }]);
+    expect(short.join()).toContain("https://xn--i-6tb.example.com/${HOOK}");
+    expect(short.join()).not.toContain("сi");
+  });
+
+  test("none where the pair is live, or the plan has no such webhook", () => {
+    const live = ["https://ci.example.com/hook-value"];
+    expect(sends([hook("https://ci.example.com/${HOOK}")], live)).toEqual([]);
+    expect(sends([hook("https://ci.example.com/plain")])).toEqual([]);
+  });
+});

@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var U = /* @__PURE__ */ P(((e) => {
+var ae = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var U = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), ae = /* @__PURE__ */ P(((e, t) => {
-	t.exports = U();
+})), U = /* @__PURE__ */ P(((e, t) => {
+	t.exports = ae();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var U = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[ae] === !0;
 			}
-			get [U]() {
+			get [ae]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var U = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: U,
+		isReadable: ae,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: ae,
+		getSocketInfo: U,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var U = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function U(e, t) {
+	function ae(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = ae.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: U,
+		bytesMatch: ae,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== ae.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, ae.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[U] = null, e.destroyed) {
+			if (e[N] = null, e[ae] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return U(e, ...t);
+				return ae(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function U(e, t) {
+	function ae(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function ae(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[U]
+				localAddress: e[ae]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var U = class e {
+	var ae = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ae({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ae({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(U);
-	function ae(e) {
+	r(ae);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = ae({
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new U(te);
+		let r = new ae(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(U.prototype, {
+	Object.defineProperties(ae.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: U,
-		makeRequest: ae,
+		Request: ae,
+		makeRequest: U,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = ae(u)[0];
+					i.body = U(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = ae(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: U(r.body)[0]
+					body: ae(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-ae(), Ht();
+U(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -16279,16 +16279,61 @@ function Td({ number: e, head: t, base: n }, r) {
 		outside: i
 	};
 }
+// src/model/readings.ts
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const Ed = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Dd(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Od(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Od(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(Ed)) s(n), a = n + e.length, o(Ad(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const kd = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function Ad(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : kd[t] ?? e;
+}
 // src/model/secrets.ts
+/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Ed(e) {
+function jd(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Dd(e) {
+function Md(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16296,10 +16341,10 @@ function Dd(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Od(e)
+		...Nd(e)
 	])];
 }
-function Od(e) {
+function Nd(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16309,71 +16354,52 @@ function Od(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var kd = class {
+var Pd = class {
 	#e = /* @__PURE__ */ new Map();
-	#t;
+	#t = [];
 	#n = [];
-	#r = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#n = [...this.#e.values()].sort((e, t) => t.value.length - e.value.length), this.#r = this.#n.flatMap(({ value: e }) => [e, ...Od(e)]);
-		let t = this.#n.map(({ value: e }) => `(${jd(e)})`);
-		this.#t = t.length > 0 ? new RegExp(t.join("|"), "g") : void 0;
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Nd(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Md(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
 	}
 	clean(e) {
-		if (!this.#t) return e;
-		let t = /[%\\&+]/.test(e) || this.#r.some((t) => e.includes(t)) ? e.replace(this.#t, (...e) => this.#i(e)) : e;
-		return t.includes("…") ? this.#a(t) : t;
+		if (this.#t.length === 0) return e;
+		let t = Fd(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
 	}
-	#i([, ...e]) {
-		let t = e.findIndex((e, t) => t < this.#n.length && e !== void 0);
-		return this.#n[t]?.shown ?? "***";
+	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Dd(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
 	}
 	/** A text that was cut short may end with the beginning of a secret. */
-	#a(e) {
+	#i(e) {
 		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#o(e)).join("…");
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
 	}
-	#o(e) {
-		for (let { value: t, shown: n } of this.#n) for (let r of Dd(t)) for (let t = Math.min(r.length - 1, Ad); t >= 4; t--) if (e.endsWith(r.slice(0, t))) return e.slice(0, -t) + n;
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
 		return e;
 	}
 };
-/** Of longer values, only the usual forms are looked for. */
-const Ad = 1e3;
-/** A pattern that finds the value however its characters are written, and its base64. */
-function jd(e) {
-	return e.length > Ad ? Dd(e).map(Fd).join("|") : [[...e].map(Nd).join(""), ...Od(e).map(Fd)].join("|");
-}
-const Md = {
-	"&": "amp",
-	"<": "lt",
-	">": "gt",
-	"\"": "quot",
-	"'": "apos"
-};
-/**
-* One character as it is, in a URL (encoded once or more), in JSON (escaped once or more), or in HTML. Repetitions are
-* bounded, so that no text makes the search slow.
-*/
-function Nd(e) {
-	let t = e.codePointAt(0) ?? 0, n = [...Buffer.from(e)].map((e) => `%(?:25){0,4}${Pd(e, 2)}`).join(""), r = e.split("").map((e) => `\\\\{1,8}u${Pd(e.charCodeAt(0), 4)}`).join(""), i = Md[e];
-	return `(?:${[
-		/[\\"'/]/.test(e) ? `\\\\{0,8}${Fd(e)}` : Fd(e),
-		n,
-		r,
-		`&#0{0,6}${t};`,
-		`&#[xX]0{0,6}${Pd(t, 1)};`,
-		...i === void 0 ? [] : [`&${i};`],
-		...e === " " ? ["\\+"] : []
-	].join("|")})`;
-}
-/** Hexadecimal in either case. */
-function Pd(e, t) {
-	return e.toString(16).padStart(t, "0").replace(/[a-f]/g, (e) => `[${e}${e.toUpperCase()}]`);
-}
-function Fd(e) {
-	return e.replace(/[\\^$.|?*+()[\]{}/-]/g, "\\$&");
+function Fd(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
@@ -16408,7 +16434,7 @@ function zd({ change: e, outcome: t }) {
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 function Bd({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
 function Vd({ projects: e }) {
@@ -17919,20 +17945,20 @@ const fh = {
 	"-": "bad",
 	"!": "note"
 };
-function ph(e, { paint: t, now: n, command: r }) {
-	let { plan: i, unmanaged: a = [] } = e;
-	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, c = o ? rh(i, !0) : Km(i, {
+function ph(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+	let { plan: a, unmanaged: o = [] } = e;
+	if (!a) return [];
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, l = s ? rh(a, i) : Km(a, {
 		now: n,
-		texts: !0
-	}), l = Af(e.id), u = l === void 0 ? [] : [`  ${t("dim", l)}`], d = o ? [] : Jm(i).map((e) => `  ${t(fh["!"], e)}`), f = ah(a), p = o ? mf([e]) : ff(i, e.effort), m = xh(c.map(({ label: e }) => e), 36), h = xh(c.map(({ place: e }) => e), 24), g = c.flatMap((e) => mh(e, m, h, t)), _ = f === "" ? [] : [`  ${t("dim", f)}`];
+		texts: i
+	}), u = Af(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jm(a).map((e) => `  ${t(fh["!"], e)}`), p = ah(o), m = s ? mf([e]) : ff(a, e.effort), h = xh(l.map(({ label: e }) => e), 36), g = xh(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => mh(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
-		t("strong", s),
-		...u,
-		...g,
+		t("strong", c),
 		...d,
 		..._,
-		t("strong", p)
+		...f,
+		...v,
+		t("strong", m)
 	].map(of);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
@@ -17990,31 +18016,106 @@ function Ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${qd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 function wh(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => Th(e, t !== !0))), n = Ld(e).map(Eh), r = [
-		...Dh(e),
-		...t,
-		...n
+	let t = e.projects.map((e) => e.hide_texts ? Th(e) : e), n = e.hide_texts ? e.problems.map((e) => Dh(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function Th(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Ah(n) : [], a = kh(i);
+	return {
+		...e,
+		problems: t.map((e) => Dh({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map(Eh) }
+	};
+}
+function Eh({ change: e, outcome: t }) {
+	if (t.state === "done") return {
+		change: e,
+		outcome: t
+	};
+	if (t.state === "failed" && t.how === "stored differently") return {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	};
+	let n = kh(jh(e))(t.message);
+	return {
+		change: e,
+		outcome: {
+			...t,
+			message: n
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function Dh(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: Oh(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function Oh(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function kh(e) {
+	let t = new Pd();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => Oh(t.clean(n), e);
+}
+function Ah({ changes: e, left: t }) {
+	return [...e.flatMap(jh), ...t.flatMap(Mh)];
+}
+function jh(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Nh(e)));
+}
+function Mh(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Nh) : [];
+}
+function Nh(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Nh);
+}
+/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+function Ph(e) {
+	let t = wh(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => Fh(e, t !== !0))), r = Ld(t).map(Ih), i = [
+		...Lh(t),
+		...n,
+		...r
 	];
 	return [
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => Oh(r.filter((t) => t.severity === e)));
+	].flatMap((e) => Rh(i.filter((t) => t.severity === e)));
 }
-function Th(e, t) {
+function Fh(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
 	let i = zd(e);
 	return [{
 		severity: "error",
-		title: kh(`${n.label}: ${_h(r)}`),
+		title: zh(`${n.label}: ${_h(r)}`),
 		message: Zd(Bd(e, t)),
 		...i && { place: i }
 	}];
 }
-function Eh({ severity: e, code: t, message: n, place: r }) {
+function Ih({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -18022,7 +18123,7 @@ function Eh({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function Dh(e) {
+function Lh(e) {
 	let t = xf(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -18030,7 +18131,7 @@ function Dh(e) {
 		message: t
 	}];
 }
-function Oh(e) {
+function Rh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -18041,42 +18142,42 @@ function Oh(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function kh(e) {
+function zh(e) {
 	return Xd(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const Ah = new kd();
+const Bh = new Pd();
 /** The text without the secrets that the log hides. */
-function jh(e) {
-	return Ah.clean(e);
+function Vh(e) {
+	return Bh.clean(e);
 }
-function Mh(e) {
-	for (let t of e) t !== "" && bn(of(jh(t)));
+function Hh(e) {
+	for (let t of e) t !== "" && bn(of(Vh(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function Nh(e) {
-	gn(of(jh(e)));
+function Uh(e) {
+	gn(of(Vh(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function Ph(e) {
-	Ah.hide(e);
-	for (let { value: t } of e) for (let e of Dd(t)) e !== "" && fn(e);
+function Wh(e) {
+	Bh.hide(e);
+	for (let { value: t } of e) for (let e of Md(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function Fh(e) {
-	hn(of(jh(Yd(e))));
+function Gh(e) {
+	hn(of(Vh(Yd(e))));
 }
-function Ih(e) {
-	for (let t of wh(e)) Rh(t);
+function Kh(e) {
+	for (let t of Ph(e)) Jh(t);
 }
-function Lh(e) {
-	for (let t of e) Rh(Eh(t));
+function qh(e) {
+	for (let t of e) Jh(Ih(t));
 }
-function Rh({ severity: e, title: t, message: n, place: r }) {
+function Jh({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: jh(t),
+		title: Vh(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -18091,32 +18192,32 @@ function Rh({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(of(jh(n)), i);
+	a(of(Vh(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function zh(e, t, n) {
+function Yh(e, t, n) {
 	let r = cf(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(Vd(e)) : "";
 	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function Bh(e) {
+function Xh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Vh(e) {
+async function Zh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		Mh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		Hh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function Hh(e, t) {
+function Qh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Uh = [
+const $h = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18131,7 +18232,7 @@ const Uh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Wh = class extends Array {
+var eg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18161,10 +18262,10 @@ var Wh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Hh(r, "total-count"), this.pageCount = Hh(r, "page-count"), this.page = Hh(r, "page"), this.limit = Hh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qh(r, "total-count"), this.pageCount = Qh(r, "page-count"), this.page = Qh(r, "page"), this.limit = Qh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Uh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of $h) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18182,7 +18283,7 @@ var Wh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Gh = class {
+}, tg = class {
 	#e;
 	#t;
 	#n;
@@ -18199,19 +18300,19 @@ var Wh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Kh(e, t, n) {
-	return Object.assign(new Gh(t, n, e.key_id), e);
+function ng(e, t, n) {
+	return Object.assign(new tg(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var qh = class extends TypeError {
+var rg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Jh = class extends Error {
+}, ig = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18219,7 +18320,7 @@ var qh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Yh = class extends Jh {
+}, ag = class extends ig {
 	name = "ApiError";
 	status;
 	code;
@@ -18228,33 +18329,33 @@ var qh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Xh = class extends Jh {
+}, og = class extends ig {
 	name = "NetworkError";
-}, Zh = class extends Xh {
+}, sg = class extends og {
 	name = "TimeoutError";
-}, Qh = class extends Xh {
+}, cg = class extends og {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const $h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const lg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function eg(e) {
+function ug(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new qh("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new qh("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new qh("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && $h.test(t.hostname))) throw new qh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new rg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new rg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new rg("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && lg.test(t.hostname))) throw new rg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const tg = {
+const dg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18263,7 +18364,7 @@ const tg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ng(e, t, n) {
+function fg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18271,14 +18372,14 @@ function ng(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function rg(e) {
+function pg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function ig(e) {
+function mg(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18286,12 +18387,12 @@ function ig(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var ag = class {
+var hg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = ig(e).length;
+		this.#t = mg(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18299,24 +18400,24 @@ var ag = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = ig(t);
+		let { count: n, length: r } = mg(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, og = class {
+}, gg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ag(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hg(e.rate / 8);
 	}
-}, sg = class {
+}, _g = class {
 	#e;
 	#t;
-	#n = new ag(6 / 8);
+	#n = new hg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18326,7 +18427,7 @@ var ag = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = tg, t = Math.random) {
+	constructor(e = dg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18372,7 +18473,7 @@ var ag = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = rg(t);
+		let n = pg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18398,31 +18499,31 @@ var ag = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const cg = /* @__PURE__ */ new Map();
+const vg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function lg(e) {
-	let t = cg.get(e) ?? new sg();
-	return cg.set(e, t), t;
+function yg(e) {
+	let t = vg.get(e) ?? new _g();
+	return vg.set(e, t), t;
 }
-function ug(e, t) {
+function bg(e, t) {
 	if (t > 0) return t;
-	throw new qh(e, "must be a number above 0.");
+	throw new rg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function dg(e) {
+function xg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new qh("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new rg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function fg(e) {
+function Sg(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function pg(e) {
-	let t = dg(e.token), { base: n, host: r } = eg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = tg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: ug("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ug("concurrency", s)))
+function Cg(e) {
+	let t = xg(e.token), { base: n, host: r } = ug(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = dg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: bg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(bg("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18432,16 +18533,16 @@ function pg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new sg(i, a) : lg(r),
-		lane: new og(c),
+		gate: e.clock ? new _g(i, a) : yg(r),
+		lane: new gg(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: ug("timeouts.connect", o.connect ?? 1e4),
-			read: ug("timeouts.read", o.read ?? 6e4),
-			write: ug("timeouts.write", o.write ?? 18e4)
+			connect: bg("timeouts.connect", o.connect ?? 1e4),
+			read: bg("timeouts.read", o.read ?? 6e4),
+			write: bg("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && fg(e.signal),
+		signal: e.signal && Sg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18451,37 +18552,37 @@ function pg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const mg = $u, hg = {
+const wg = $u, Tg = {
 	project_id: Z(),
-	branch: mg(Z())
-}, gg = Pu({
+	branch: wg(Z())
+}, Eg = Pu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), _g = Pu({
+}), Dg = Pu({
 	translation_id: vu(),
-	segment_number: mg(vu()),
+	segment_number: wg(vu()),
 	key_id: vu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: mg(vu()),
-	modified_by_email: mg(Z()),
-	modified_at: mg(Z()),
-	modified_at_timestamp: mg(vu()),
+	modified_by: wg(vu()),
+	modified_by_email: wg(Z()),
+	modified_at: wg(Z()),
+	modified_at_timestamp: wg(vu()),
 	is_reviewed: Su(),
-	reviewed_by: mg(vu()),
+	reviewed_by: wg(vu()),
 	is_unverified: Su(),
-	is_fuzzy: mg(Su()),
-	words: mg(vu()),
-	custom_translation_statuses: mg(Au(Eu())),
-	task_id: mg(vu().nullable())
-}), vg = Pu({
+	is_fuzzy: wg(Su()),
+	words: wg(vu()),
+	custom_translation_statuses: wg(Au(Eu())),
+	task_id: wg(vu().nullable())
+}), Og = Pu({
 	key_id: vu(),
 	created_at: Z(),
 	created_at_timestamp: vu(),
-	key_name: gg,
-	filenames: gg,
+	key_name: Eg,
+	filenames: Eg,
 	description: Z(),
 	platforms: Au(Gu([
 		"ios",
@@ -18490,9 +18591,9 @@ const mg = $u, hg = {
 		"other"
 	])),
 	tags: Au(Z()),
-	comments: mg(Au(Eu())),
-	screenshots: mg(Au(Eu())),
-	translations: mg(Au(_g)),
+	comments: wg(Au(Eu())),
+	screenshots: wg(Au(Eu())),
+	translations: wg(Au(Dg)),
 	is_plural: Su(),
 	plural_name: Z(),
 	is_hidden: Su(),
@@ -18501,11 +18602,11 @@ const mg = $u, hg = {
 	base_words: vu(),
 	char_limit: vu(),
 	custom_attributes: Z(),
-	modified_at: mg(Z()),
-	modified_at_timestamp: mg(vu()),
-	translations_modified_at: mg(Z()),
-	translations_modified_at_timestamp: mg(vu())
-}), yg = Pu({
+	modified_at: wg(Z()),
+	modified_at_timestamp: wg(vu()),
+	translations_modified_at: wg(Z()),
+	translations_modified_at_timestamp: wg(vu())
+}), kg = Pu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
@@ -18515,7 +18616,7 @@ const mg = $u, hg = {
 		event: Z(),
 		lang_iso_codes: Au(Z())
 	}))
-}), bg = Pu({
+}), Ag = Pu({
 	lang_id: vu(),
 	lang_iso: Z(),
 	lang_name: Z(),
@@ -18523,42 +18624,42 @@ const mg = $u, hg = {
 	plural_forms: Au(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function xg(e) {
+function jg(e) {
 	return { schema: e };
 }
-const Sg = xg(Pu({
-	...hg,
-	keys: Au(vg)
-})), Cg = xg(Pu({
-	...hg,
-	keys: Au(vg)
-})), wg = xg(Pu({
-	...hg,
-	key: vg
-})), Tg = xg(Pu({
-	...hg,
+const Mg = jg(Pu({
+	...Tg,
+	keys: Au(Og)
+})), Ng = jg(Pu({
+	...Tg,
+	keys: Au(Og)
+})), Pg = jg(Pu({
+	...Tg,
+	key: Og
+})), Fg = jg(Pu({
+	...Tg,
 	key_removed: Su(),
 	keys_locked: vu()
-})), Eg = xg(Pu({
-	...hg,
+})), Ig = jg(Pu({
+	...Tg,
 	keys_removed: Su(),
 	keys_locked: vu()
-})), Dg = xg(Pu({
-	...hg,
-	webhooks: Au(yg)
-})), Og = xg(Pu({
-	...hg,
-	webhook: yg
-})), kg = xg(Pu({
-	...hg,
+})), Lg = jg(Pu({
+	...Tg,
+	webhooks: Au(kg)
+})), Rg = jg(Pu({
+	...Tg,
+	webhook: kg
+})), zg = jg(Pu({
+	...Tg,
 	webhook_deleted: Su()
-})), Ag = xg(Pu({
-	...hg,
+})), Bg = jg(Pu({
+	...Tg,
 	secret: Z()
-})), jg = xg(Pu({
-	...hg,
-	languages: Au(bg)
-})), Mg = xg(Pu({
+})), Vg = jg(Pu({
+	...Tg,
+	languages: Au(Ag)
+})), Hg = jg(Pu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
@@ -18571,265 +18672,265 @@ const Sg = xg(Pu({
 		branching: Su(),
 		segmentation: Su()
 	}),
-	statistics: mg(Pu({ keys_total: vu() }))
+	statistics: wg(Pu({ keys_total: vu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Ng(e, t, n) {
-	if (e === null && t !== n) throw new qh(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new qh(t, `must not be ${e}.`);
+function Ug(e, t, n) {
+	if (e === null && t !== n) throw new rg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new rg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new qh(`${t}[${r}]`, "must not be undefined.");
-		Ng(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new rg(`${t}[${r}]`, "must not be undefined.");
+		Ug(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ng(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ug(i, `${t}.${r}`, n);
 }
-function Pg(e, t) {
-	if (!Array.isArray(e)) throw new qh(t, "must be a list.");
-	if (e.length === 0) throw new qh(t, "must not be empty.");
+function Wg(e, t) {
+	if (!Array.isArray(e)) throw new rg(t, "must be a list.");
+	if (e.length === 0) throw new rg(t, "must not be empty.");
 }
-function Fg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new qh(t, "must be a map.");
+function Gg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new rg(t, "must be a map.");
 }
-function Ig(e) {
+function Kg(e) {
 	return Array.isArray(e);
 }
-function Lg(e) {
-	Pg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Fg(n, `keys[${t}]`);
-	return Ng(e.keys, "keys"), Ng(e.use_automations, "use_automations"), e;
+function qg(e) {
+	Wg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Gg(n, `keys[${t}]`);
+	return Ug(e.keys, "keys"), Ug(e.use_automations, "use_automations"), e;
 }
-function Rg(e) {
-	return Ig(e) ? Lg({ keys: e }) : (Fg(e, "keys"), Lg("keys" in e ? e : { keys: [e] }));
+function Jg(e) {
+	return Kg(e) ? qg({ keys: e }) : (Gg(e, "keys"), qg("keys" in e ? e : { keys: [e] }));
 }
-function zg(e) {
-	Ig(e) || Fg(e, "keys");
-	let t = Lg(Ig(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Bg(n.key_id, `keys[${e}].key_id`);
+function Yg(e) {
+	Kg(e) || Gg(e, "keys");
+	let t = qg(Kg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Xg(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Bg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new qh(t, "must be the id of a key.");
+function Xg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new rg(t, "must be the id of a key.");
 }
-function Vg(e) {
-	if (Fg(e, "params"), "translations" in e) throw new qh("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Ng(e, "params"), e;
+function Zg(e) {
+	if (Gg(e, "params"), "translations" in e) throw new rg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Ug(e, "params"), e;
 }
-function Hg(e) {
-	Pg(e, "keyIds");
-	for (let [t, n] of e.entries()) Bg(n, `keyIds[${t}]`);
+function Qg(e) {
+	Wg(e, "keyIds");
+	for (let [t, n] of e.entries()) Xg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ug = (e) => Gg(e), Wg = (e) => Gg(e);
+const $g = (e) => t_(e), e_ = (e) => t_(e);
 /** A webhook's branch alone may be null: all branches. */
-function Gg(e) {
-	return Fg(e, "params"), Ng(e, "params", "params.branch"), e;
+function t_(e) {
+	return Gg(e, "params"), Ug(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Kg(e, t) {
+function n_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new qh(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new rg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function qg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new qh(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new qh(e, "must be a string or a number.");
+function r_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new rg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new rg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new qh(e, "must not be empty.");
-	if (n === "." || n === "..") throw new qh(e, `must not be "${n}".`);
-	return Kg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new rg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new rg(e, `must not be "${n}".`);
+	return n_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Jg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => qg(n, t[n]));
+function i_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => r_(n, t[n]));
 }
-const Yg = (e, t) => {
+const a_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new qh(e, "must be true, false, 1 or 0.");
-}, Xg = (e, t) => {
+	throw new rg(e, "must be true, false, 1 or 0.");
+}, o_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new qh(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new rg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new qh(e, "must be a list of strings or numbers.");
-		if (r === "") throw new qh(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new qh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new rg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new rg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new rg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Zg = (e, t) => {
+}, s_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new qh(e, "must be a string that is not empty.");
+	throw new rg(e, "must be a string that is not empty.");
 };
-function Qg(...e) {
+function c_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new qh(t, `must be one of ${e.join(", ")}.`);
+		throw new rg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function $g(e = 2 ** 53 - 1) {
+function l_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new qh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new rg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function e_(e, t) {
+function u_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new qh(t, "is no parameter of this operation.");
-		return [`${t}=${Kg(t, r(t, n))}`];
+		if (!r) throw new rg(t, "is no parameter of this operation.");
+		return [`${t}=${n_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const t_ = { disable_references: Yg }, n_ = {
-	...t_,
-	include_translations: Yg,
-	include_comments: Yg,
-	include_screenshots: Yg,
-	filter_translation_lang_ids: Xg,
-	filter_tags: Xg,
-	filter_filenames: Xg,
-	filter_keys: Xg,
-	filter_key_ids: Xg,
-	filter_platforms: Xg,
-	filter_untranslated: Yg,
-	filter_qa_issues: Xg,
-	filter_archived: Qg("include", "exclude", "only"),
-	pagination: Qg("offset", "cursor"),
-	limit: $g(500),
-	page: $g(),
-	cursor: Zg
-}, r_ = {
-	page: $g(),
-	limit: $g()
-}, i_ = (e) => e_(t_, e), a_ = (e) => e_(r_, e);
+const d_ = { disable_references: a_ }, f_ = {
+	...d_,
+	include_translations: a_,
+	include_comments: a_,
+	include_screenshots: a_,
+	filter_translation_lang_ids: o_,
+	filter_tags: o_,
+	filter_filenames: o_,
+	filter_keys: o_,
+	filter_key_ids: o_,
+	filter_platforms: o_,
+	filter_untranslated: a_,
+	filter_qa_issues: o_,
+	filter_archived: c_("include", "exclude", "only"),
+	pagination: c_("offset", "cursor"),
+	limit: l_(500),
+	page: l_(),
+	cursor: s_
+}, p_ = {
+	page: l_(),
+	limit: l_()
+}, m_ = (e) => u_(d_, e), h_ = (e) => u_(p_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function o_(e) {
+function g_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new qh("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new qh("page", "means nothing beside pagination: \"cursor\".");
-	return e_(n_, e);
+	if (e.cursor !== void 0 && !t) throw new rg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new rg("page", "means nothing beside pagination: \"cursor\".");
+	return u_(f_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function s_(e) {
+function __(e) {
 	return e;
 }
-const c_ = { path: "/projects/{projectId}/keys" }, l_ = { path: "/projects/{projectId}/keys/{keyId}" }, u_ = { right: "manage keys" }, d_ = {
+const v_ = { path: "/projects/{projectId}/keys" }, y_ = { path: "/projects/{projectId}/keys/{keyId}" }, b_ = { right: "manage keys" }, x_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, f_ = {
-	...d_,
+}, S_ = {
+	...x_,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, p_ = {
-	...d_,
+}, C_ = {
+	...x_,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, m_ = {
-	keys: s_({
-		...c_,
+}, w_ = {
+	keys: __({
+		...v_,
 		method: "GET",
-		query: o_,
-		answer: Sg
-	}),
-	key: s_({
-		...l_,
-		method: "GET",
-		query: i_,
-		answer: wg
-	}),
-	createKeys: s_({
-		...c_,
-		...u_,
-		method: "POST",
-		body: Rg,
-		answer: Cg
-	}),
-	updateKey: s_({
-		...l_,
-		...u_,
-		method: "PUT",
-		body: Vg,
-		answer: wg
-	}),
-	updateKeys: s_({
-		...c_,
-		...u_,
-		method: "PUT",
-		body: zg,
-		answer: Cg
-	}),
-	destroyKey: s_({
-		...l_,
-		...u_,
-		method: "DELETE",
-		answer: Tg
-	}),
-	destroyKeys: s_({
-		...c_,
-		...u_,
-		method: "DELETE",
-		body: Hg,
-		answer: Eg
-	}),
-	webhooks: s_({
-		...d_,
-		method: "GET",
-		query: a_,
-		answer: Dg
-	}),
-	webhook: s_({
-		...f_,
-		method: "GET",
-		answer: Og
-	}),
-	createWebhook: s_({
-		...d_,
-		method: "POST",
-		body: Ug,
-		answer: Og
-	}),
-	updateWebhook: s_({
-		...f_,
-		method: "PUT",
-		body: Wg,
-		answer: Og
-	}),
-	destroyWebhook: s_({
-		...f_,
-		method: "DELETE",
-		answer: kg
-	}),
-	regenerateWebhookSecret: s_({
-		...p_,
-		method: "PATCH",
-		answer: Ag
-	}),
-	projectDetails: s_({
-		path: "/projects/{projectId}",
-		method: "GET",
+		query: g_,
 		answer: Mg
 	}),
-	languages: s_({
+	key: __({
+		...y_,
+		method: "GET",
+		query: m_,
+		answer: Pg
+	}),
+	createKeys: __({
+		...v_,
+		...b_,
+		method: "POST",
+		body: Jg,
+		answer: Ng
+	}),
+	updateKey: __({
+		...y_,
+		...b_,
+		method: "PUT",
+		body: Zg,
+		answer: Pg
+	}),
+	updateKeys: __({
+		...v_,
+		...b_,
+		method: "PUT",
+		body: Yg,
+		answer: Ng
+	}),
+	destroyKey: __({
+		...y_,
+		...b_,
+		method: "DELETE",
+		answer: Fg
+	}),
+	destroyKeys: __({
+		...v_,
+		...b_,
+		method: "DELETE",
+		body: Qg,
+		answer: Ig
+	}),
+	webhooks: __({
+		...x_,
+		method: "GET",
+		query: h_,
+		answer: Lg
+	}),
+	webhook: __({
+		...S_,
+		method: "GET",
+		answer: Rg
+	}),
+	createWebhook: __({
+		...x_,
+		method: "POST",
+		body: $g,
+		answer: Rg
+	}),
+	updateWebhook: __({
+		...S_,
+		method: "PUT",
+		body: e_,
+		answer: Rg
+	}),
+	destroyWebhook: __({
+		...S_,
+		method: "DELETE",
+		answer: zg
+	}),
+	regenerateWebhookSecret: __({
+		...C_,
+		method: "PATCH",
+		answer: Bg
+	}),
+	projectDetails: __({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Hg
+	}),
+	languages: __({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: a_,
-		answer: jg
+		query: h_,
+		answer: Vg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var h_ = class {
+var T_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18850,79 +18951,79 @@ var h_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function g_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(g_) : e.cause instanceof Error ? g_(e.cause) : [e] : [];
+function E_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(E_) : e.cause instanceof Error ? E_(e.cause) : [e] : [];
 }
-function __(e) {
+function D_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function v_(e) {
+function O_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || y_(e) || x_(e);
+	return t === "getaddrinfo" || t === "connect" || k_(e) || j_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function y_(e) {
-	return __(e) === "UND_ERR_CONNECT_TIMEOUT";
+function k_(e) {
+	return D_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function b_(e) {
-	return __(e) === "ENOTFOUND";
+function A_(e) {
+	return D_(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function x_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(__(e));
+function j_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(D_(e));
 }
-function S_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? __(e) : "";
+function M_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? D_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const C_ = [
+const N_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], w_ = [
+], P_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], T_ = (e) => e.kind === "answered" ? e.status : 0, E_ = [
+], F_ = (e) => e.kind === "answered" ? e.status : 0, I_ = [
 	{
-		when: (e) => O_(e),
-		methods: C_,
+		when: (e) => R_(e),
+		methods: N_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && x_(e.cause),
+		when: (e) => e.kind === "unanswered" && j_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && b_(e.cause),
-		methods: C_,
+		when: (e) => e.kind === "unanswered" && A_(e.cause),
+		methods: N_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: C_,
+		methods: N_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: w_,
+		methods: P_,
 		wait: "alone"
 	},
 	{
-		when: (e) => T_(e) >= 500,
-		methods: w_,
+		when: (e) => F_(e) >= 500,
+		methods: P_,
 		wait: "alone"
 	},
 	{
-		when: (e) => T_(e) === 408,
-		methods: w_,
+		when: (e) => F_(e) === 408,
+		methods: P_,
 		wait: "alone"
 	}
 ];
@@ -18930,28 +19031,28 @@ const C_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function D_(e, t, n) {
-	let r = E_.find(({ when: e }) => e(t));
+function L_(e, t, n) {
+	let r = I_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function O_(e) {
-	return T_(e) === 429 || T_(e) === 423;
+function R_(e) {
+	return F_(e) === 429 || F_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function k_(e) {
-	return T_(e) === 423;
+function z_(e) {
+	return F_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function A_(e) {
+function B_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function j_(e, t) {
+function V_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function M_(e, t) {
+function H_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18963,7 +19064,7 @@ function M_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var N_ = class {
+var U_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18975,37 +19076,37 @@ var N_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const P_ = new b(), F_ = /* @__PURE__ */ new WeakMap();
-let I_ = !1;
+const W_ = new b(), G_ = /* @__PURE__ */ new WeakMap();
+let K_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function L_(e) {
+function q_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function R_() {
-	I_ = !0, v("undici:request:create", (e) => {
-		let t = P_.getStore(), n = L_(e);
-		t && n && (t.state = "waiting", F_.set(n, t));
+function J_() {
+	K_ = !0, v("undici:request:create", (e) => {
+		let t = W_.getStore(), n = q_(e);
+		t && n && (t.state = "waiting", G_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = L_(e);
-		t && F_.get(t)?.leave();
+		let t = q_(e);
+		t && G_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function z_(e, t) {
-	return I_ || R_(), P_.run(e, t);
+function Y_(e, t) {
+	return K_ || J_(), W_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function B_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function X_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new N_(() => {
+	}, l = () => c("aborted"), u = new U_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19019,7 +19120,7 @@ async function B_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await z_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : V_(s));
+		let s = await Y_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Z_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19027,29 +19128,29 @@ async function B_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = g_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(v_) : u.state === "waiting";
+		let t = E_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(O_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(y_) ? "timeout" : n,
+			why: n === "network" && t.some(k_) ? "timeout" : n,
 			unsent: r,
-			cause: S_(t[0])
+			cause: M_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function V_(e) {
+async function Z_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function H_(e) {
+function Q_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function U_(e) {
+function $_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19057,22 +19158,22 @@ function U_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function W_(e) {
+function ev(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const G_ = (e) => typeof e == "string" && e !== "" ? e : void 0, K_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const tv = (e) => typeof e == "string" && e !== "" ? e : void 0, nv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function q_(e, t) {
-	let n = U_(t);
-	if (!H_(n)) return {
+function rv(e, t) {
+	let n = $_(t);
+	if (!Q_(n)) return {
 		status: e,
 		code: e,
-		said: G_(n) ?? W_(t)
+		said: tv(n) ?? ev(t)
 	};
-	let r = H_(n.error) ? n.error : n, i = G_(r.message) ?? G_(r.error_description) ?? G_(r.error) ?? "", a = K_(r.code) ?? K_(r.errorCode) ?? K_(r.statusCode) ?? e;
+	let r = Q_(n.error) ? n.error : n, i = tv(r.message) ?? tv(r.error_description) ?? tv(r.error) ?? "", a = nv(r.code) ?? nv(r.errorCode) ?? nv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19085,68 +19186,68 @@ function q_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function J_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => J_(e, t)) : H_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), J_(n, t)])) : e;
+function iv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => iv(e, t)) : Q_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), iv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Y_(e, t, n, r) {
-	if (n.kind === "unanswered") return Z_(n, r);
-	let { said: i, details: a, ...o } = q_(n.status, n.body), s = {
+function av(e, t, n, r) {
+	if (n.kind === "unanswered") return sv(n, r);
+	let { said: i, details: a, ...o } = rv(n.status, n.body), s = {
 		...o,
-		said: ev(i, e),
-		details: J_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Q_(s, t, n);
-	return new Yh(ev(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: uv(i, e),
+		details: iv(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = cv(s, t, n);
+	return new ag(uv(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function X_(e, t, n, r) {
-	return new Yh(ev(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ov(e, t, n, r) {
+	return new ag(uv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Z_({ why: e, unsent: t, cause: n }, r) {
+function sv({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Zh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new sg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Xh(`${x_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${b_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new og(`${j_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${A_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function Q_({ status: e, said: t }, n, r) {
+function cv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return $_(r);
+	if (e >= 300 && e < 400) return lv(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function $_({ headers: e }) {
+function lv({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function ev(e, t) {
+function uv(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function tv(e, t) {
+async function dv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Qh(`${t.method} ${t.path} was aborted.`, l()) : Y_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new cg(`${t.method} ${t.path} was aborted.`, l()) : av(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await rv(e, t, a, s - n.now(), l.left), O_(c) && (d = {
-				locked: k_(c),
-				retryAfter: nv(c, n)
+			c = await pv(e, t, a, s - n.now(), l.left), R_(c) && (d = {
+				locked: z_(c),
+				retryAfter: fv(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -19155,16 +19256,16 @@ async function tv(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= A_(c);
-		let f = D_(t.method, c, a), p = nv(c, n), m = f === "gate" ? r.heldFor : p ?? j_(a, e.random);
+		o ||= B_(c);
+		let f = L_(t.method, c, a), p = fv(c, n), m = f === "gate" ? r.heldFor : p ?? V_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await ng(n, m, i);
+		f === "alone" && await fg(n, m, i);
 	}
 }
-function nv(e, t) {
-	return e.kind === "answered" ? M_(e.headers.get("retry-after"), t.date()) : void 0;
+function fv(e, t) {
+	return e.kind === "answered" ? H_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function rv(e, t, n, r, i) {
+async function pv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19179,7 +19280,7 @@ async function rv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await B_(s, {
+	let p = await X_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19195,26 +19296,26 @@ async function rv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function iv(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Jg(t.path, n), c = await tv(e, {
+async function mv(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = i_(t.path, n), c = await dv(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => X_(e.token, t, c.answer.status, {
+	}), l = (t) => ov(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = av(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(ov(d.error.issues));
+	}), u = hv(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(gv(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function av(e, t) {
+function hv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19222,13 +19323,13 @@ function av(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function ov(e) {
+function gv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var sv = class {
+var _v = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19305,31 +19406,31 @@ var sv = class {
 	}
 };
 // src/api/refusedEntries.ts
-function cv(e) {
+function vv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function lv(e) {
-	return typeof e == "string" || cv(e) && Bf.every((t) => typeof e[t] == "string");
+function yv(e) {
+	return typeof e == "string" || vv(e) && Bf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function uv(e) {
-	let t = cv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (cv(t.key) ? t.key.key_name : void 0), s = {
+function bv(e) {
+	let t = vv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (vv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, lv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, yv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function dv(e) {
-	return Array.isArray(e) ? e.map(uv) : cv(e) ? Object.values(e).filter(cv).map(uv) : [];
+function xv(e) {
+	return Array.isArray(e) ? e.map(bv) : vv(e) ? Object.values(e).filter(vv).map(bv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var fv = class {
+var Sv = class {
 	#e;
 	#t;
 	#n;
@@ -19349,8 +19450,8 @@ var fv = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function pv(e, t, n) {
-	return Object.assign(new fv(t, n, e.webhook_id), e);
+function Cv(e, t, n) {
+	return Object.assign(new Sv(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19361,30 +19462,30 @@ function pv(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var mv = class {
+var wv = class {
 	#e;
 	constructor(e) {
-		this.#e = pg(e);
+		this.#e = Cg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new sv(this, e);
+		return new _v(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await iv(this.#e, m_.keys, { projectId: e }, t);
-		return new Wh(n.wire.keys.map((t) => Kh(t, this, e)), hv(n, t), (n) => this.keys(e, {
+		let n = await mv(this.#e, w_.keys, { projectId: e }, t);
+		return new eg(n.wire.keys.map((t) => ng(t, this, e)), Tv(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await iv(this.#e, m_.key, {
+		let { wire: r } = await mv(this.#e, w_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Kh(r.key, this, e);
+		return ng(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19392,34 +19493,34 @@ var mv = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await iv(this.#e, m_.createKeys, { projectId: e }, t));
+		return this.#t(e, await mv(this.#e, w_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await iv(this.#e, m_.updateKey, {
+		let { wire: r } = await mv(this.#e, w_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Kh(r.key, this, e);
+		return ng(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await iv(this.#e, m_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await mv(this.#e, w_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await iv(this.#e, m_.destroyKey, {
+		return (await mv(this.#e, w_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await iv(this.#e, m_.destroyKeys, { projectId: e }, t)).wire;
+		return (await mv(this.#e, w_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new h_(() => this.keys(e, {
+		return new T_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19427,74 +19528,74 @@ var mv = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await iv(this.#e, m_.webhooks, { projectId: e }, t);
-		return new Wh(n.wire.webhooks.map((t) => pv(t, this, e)), hv(n, t), (n) => this.webhooks(e, {
+		let n = await mv(this.#e, w_.webhooks, { projectId: e }, t);
+		return new eg(n.wire.webhooks.map((t) => Cv(t, this, e)), Tv(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await iv(this.#e, m_.webhook, {
+		let { wire: n } = await mv(this.#e, w_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return pv(n.webhook, this, e);
+		return Cv(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await iv(this.#e, m_.createWebhook, { projectId: e }, t);
-		return pv(n.webhook, this, e);
+		let { wire: n } = await mv(this.#e, w_.createWebhook, { projectId: e }, t);
+		return Cv(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await iv(this.#e, m_.updateWebhook, {
+		let { wire: r } = await mv(this.#e, w_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return pv(r.webhook, this, e);
+		return Cv(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await iv(this.#e, m_.destroyWebhook, {
+		return (await mv(this.#e, w_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = m_.regenerateWebhookSecret;
-		return (await iv(this.#e, n, {
+		let n = w_.regenerateWebhookSecret;
+		return (await mv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new h_(() => this.webhooks(e));
+		return new T_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await iv(this.#e, m_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await mv(this.#e, w_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await iv(this.#e, m_.languages, { projectId: e }, t);
-		return new Wh(n.wire.languages, hv(n, t), (n) => this.languages(e, {
+		let n = await mv(this.#e, w_.languages, { projectId: e }, t);
+		return new eg(n.wire.languages, Tv(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Wh(t.wire.keys.map((t) => Kh(t, this, e)), {
-			...hv(t, {}),
-			errors: dv(t.wire.errors)
+		return new eg(t.wire.keys.map((t) => ng(t, this, e)), {
+			...Tv(t, {}),
+			errors: xv(t.wire.errors)
 		});
 	}
 };
-function hv({ wire: e, headers: t }, n) {
+function Tv({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19506,9 +19607,9 @@ function hv({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function gv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Ev({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new mv({
+		return { client: new wv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19517,49 +19618,49 @@ function gv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof qh)) throw e;
+		if (!(e instanceof rg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const _v = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Dv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function vv(e, { where: t, instead: n }, r) {
+function Ov(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = zp(r.values, e);
-	if (!yv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (_v.test(e) || Sv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!kv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Dv.test(e) || Mv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = xv(a);
+	let o = jv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function yv(e) {
+function kv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function bv(e) {
-	return _v.test(e);
+function Av(e) {
+	return Dv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function xv(e) {
+function jv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Sv(e, t) {
+function Mv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cv(t);
-	return t.some((e) => [e, ...wv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Nv(t);
+	return t.some((e) => [e, ...Pv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Cv(e) {
+function Nv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function wv(e) {
+function Pv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19572,21 +19673,21 @@ function wv(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Tv(e, t) {
+function Fv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Dv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Lv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Ev(e, t) {
-	let n = Tv(e, t);
+function Iv(e, t) {
+	let n = Fv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Dv(e, t, n) {
+function Lv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19600,7 +19701,7 @@ function Dv(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Ov = /* @__PURE__ */ P(((e) => {
+var Rv = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19619,8 +19720,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = Ov();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = Rv();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19777,8 +19878,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = kv();
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = zv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19887,8 +19988,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = kv();
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = zv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19941,7 +20042,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Mv = /* @__PURE__ */ P(((e) => {
+})), Hv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19971,8 +20072,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = Ov();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = Rv();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20001,8 +20102,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = Mv(), n = Ov(), r = Nv();
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = Hv(), n = Rv(), r = Uv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20027,8 +20128,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = jv(), n = kv(), r = Ov(), i = Pv(), a = Nv(), o = class extends i.NodeBase {
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = zv(), r = Rv(), i = Wv(), a = Uv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20098,8 +20199,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Pv(), r = Nv();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Wv(), r = Uv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20113,8 +20214,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = Fv(), n = Ov(), r = Iv();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = Gv(), n = Rv(), r = Kv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20152,8 +20253,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = Lv(), n = Ov(), r = Pv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = Rv(), r = Wv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20257,7 +20358,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), zv = /* @__PURE__ */ P(((e) => {
+})), Yv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20270,7 +20371,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Bv = /* @__PURE__ */ P(((e) => {
+})), Xv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20345,8 +20446,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = Iv(), n = Bv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = Kv(), n = Xv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20500,8 +20601,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = jv(), n = Ov(), r = zv(), i = Vv();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Rv(), r = Yv(), i = Zv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20585,8 +20686,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Iv(), r = Hv(), i = zv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Kv(), r = Qv(), i = Yv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20631,7 +20732,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Wv = /* @__PURE__ */ P(((e) => {
+})), ey = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20640,8 +20741,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Iv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Kv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20672,8 +20773,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = Wv(), n = Gv(), r = Hv(), i = Ov(), a = Nv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = ey(), n = ty(), r = Qv(), i = Rv(), a = Uv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20711,8 +20812,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = Lv(), n = Uv(), r = Kv(), i = Ov();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = $v(), r = ny(), i = Rv();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20733,8 +20834,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Hv(), r = zv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Qv(), r = Yv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20806,8 +20907,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = Jv(), n = Kv(), r = Rv(), i = Ov(), a = qv(), o = Iv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = iy(), n = ny(), r = Jv(), i = Rv(), a = ry(), o = Kv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20891,8 +20992,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Yv();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = ay();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20903,8 +21004,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = Lv(), n = Jv(), r = Rv(), i = Ov(), a = Iv(), o = Nv(), s = class extends r.Collection {
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = iy(), r = Jv(), i = Rv(), a = Kv(), o = Uv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20994,8 +21095,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Zv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = sy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21006,8 +21107,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = Vv();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = Zv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21017,8 +21118,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = Iv();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = Kv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21029,8 +21130,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = Iv();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = Kv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21042,7 +21143,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ny = /* @__PURE__ */ P(((e) => {
+})), fy = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21057,8 +21158,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = Iv(), n = ny();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = Kv(), n = fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21089,8 +21190,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = ny();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21120,8 +21221,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = ty(), o = ry(), s = iy();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = oy(), n = uy(), r = cy(), i = ly(), a = dy(), o = py(), s = my();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21135,8 +21236,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = Iv(), n = Xv(), r = Qv();
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = Kv(), n = oy(), r = cy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21190,8 +21291,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = Iv(), r = Vv();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = Kv(), r = Zv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21234,8 +21335,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = qv(), r = Iv(), i = Zv();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = ry(), r = Kv(), i = sy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21282,8 +21383,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Nv(), r = Yv(), i = Zv(), a = cy(), o = class e extends i.YAMLSeq {
+})), yy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Uv(), r = ay(), i = sy(), a = vy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21322,8 +21423,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = Iv();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = Kv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21343,8 +21444,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = Iv(), n = ny();
+})), xy = /* @__PURE__ */ P(((e) => {
+	var t = Kv(), n = fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21379,8 +21480,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = ny();
+})), Sy = /* @__PURE__ */ P(((e) => {
+	var t = fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21441,8 +21542,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = qv(), r = Yv(), i = class e extends r.YAMLMap {
+})), Cy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = ry(), r = ay(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21494,8 +21595,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = ny();
+})), wy = /* @__PURE__ */ P(((e) => {
+	var t = fy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21549,8 +21650,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = sy(), o = uy(), s = dy(), c = fy(), l = Gv(), u = ly(), d = cy(), f = py(), p = my();
+})), Ty = /* @__PURE__ */ P(((e) => {
+	var t = oy(), n = uy(), r = cy(), i = ly(), a = _y(), o = by(), s = xy(), c = Sy(), l = ty(), u = yy(), d = vy(), f = Cy(), p = wy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21574,8 +21675,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), gy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = ey(), r = Qv(), i = $v(), a = ty(), o = ry(), s = iy(), c = ay(), l = oy(), u = sy(), d = Gv(), f = ly(), p = cy(), m = hy(), h = py(), g = my();
+})), Ey = /* @__PURE__ */ P(((e) => {
+	var t = oy(), n = uy(), r = cy(), i = ly(), a = dy(), o = py(), s = my(), c = hy(), l = gy(), u = _y(), d = ty(), f = yy(), p = vy(), m = Ty(), h = Cy(), g = wy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21636,8 +21737,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Xv(), r = Qv(), i = $v(), a = gy();
+})), Dy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = oy(), r = cy(), i = ly(), a = Ey();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21648,8 +21749,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Hv(), r = zv();
+})), Oy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Qv(), r = Yv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21687,8 +21788,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), yy = /* @__PURE__ */ P(((e) => {
-	var t = Fv(), n = Rv(), r = Ov(), i = qv(), a = Nv(), o = _y(), s = vy(), c = jv(), l = Mv(), u = Lv(), d = Av(), f = class e {
+})), ky = /* @__PURE__ */ P(((e) => {
+	var t = Gv(), n = Jv(), r = Rv(), i = ry(), a = Uv(), o = Dy(), s = Oy(), c = Vv(), l = Hv(), u = qv(), d = Bv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21899,7 +22000,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), by = /* @__PURE__ */ P(((e) => {
+})), Ay = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21934,7 +22035,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), xy = /* @__PURE__ */ P(((e) => {
+})), jy = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21980,7 +22081,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Sy = /* @__PURE__ */ P(((e) => {
+})), My = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22006,8 +22107,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Cy = /* @__PURE__ */ P(((e) => {
-	var t = Sy();
+})), Ny = /* @__PURE__ */ P(((e) => {
+	var t = My();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22015,8 +22116,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), wy = /* @__PURE__ */ P(((e) => {
-	var t = Ov();
+})), Py = /* @__PURE__ */ P(((e) => {
+	var t = Rv();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22024,8 +22125,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ty = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = Yv(), r = xy(), i = Sy(), a = Cy(), o = wy();
+})), Fy = /* @__PURE__ */ P(((e) => {
+	var t = ry(), n = ay(), r = jy(), i = My(), a = Ny(), o = Py();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22077,8 +22178,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ey = /* @__PURE__ */ P(((e) => {
-	var t = Zv(), n = xy(), r = Cy();
+})), Iy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = jy(), r = Ny();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22109,7 +22210,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Dy = /* @__PURE__ */ P(((e) => {
+})), Ly = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22140,8 +22241,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Oy = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = qv(), r = Yv(), i = Zv(), a = Dy(), o = xy(), s = Sy(), c = wy();
+})), Ry = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = ry(), r = ay(), i = sy(), a = Ly(), o = jy(), s = My(), c = Py();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22250,8 +22351,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ky = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Iv(), r = Yv(), i = Zv(), a = Ty(), o = Ey(), s = Oy();
+})), zy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Kv(), r = ay(), i = sy(), a = Fy(), o = Iy(), s = Ry();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22274,8 +22375,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ay = /* @__PURE__ */ P(((e) => {
-	var t = Iv();
+})), By = /* @__PURE__ */ P(((e) => {
+	var t = Kv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22401,8 +22502,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), jy = /* @__PURE__ */ P(((e) => {
-	var t = Iv(), n = Dy();
+})), Vy = /* @__PURE__ */ P(((e) => {
+	var t = Kv(), n = Ly();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22559,8 +22660,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), My = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Iv(), r = Ay(), i = jy();
+})), Hy = /* @__PURE__ */ P(((e) => {
+	var t = Rv(), n = Kv(), r = By(), i = Vy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22597,7 +22698,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ny = /* @__PURE__ */ P(((e) => {
+})), Uy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22617,8 +22718,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Py = /* @__PURE__ */ P(((e) => {
-	var t = Fv(), n = Ov(), r = ky(), i = My(), a = Dy(), o = Ny();
+})), Wy = /* @__PURE__ */ P(((e) => {
+	var t = Gv(), n = Rv(), r = zy(), i = Hy(), a = Ly(), o = Uy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22668,8 +22769,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Fy = /* @__PURE__ */ P(((e) => {
-	var t = yy(), n = Py(), r = Dy(), i = xy();
+})), Gy = /* @__PURE__ */ P(((e) => {
+	var t = ky(), n = Wy(), r = Ly(), i = jy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22694,8 +22795,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Iy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Av(), r = yy(), i = by(), a = Ov(), o = Fy(), s = Dy();
+})), Ky = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Bv(), r = ky(), i = Ay(), a = Rv(), o = Gy(), s = Ly();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22833,8 +22934,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), Ly = /* @__PURE__ */ P(((e) => {
-	var t = Ay(), n = jy(), r = by(), i = Vv();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = By(), n = Vy(), r = Ay(), i = Zv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23072,7 +23173,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ry = /* @__PURE__ */ P(((e) => {
+})), Jy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23118,7 +23219,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), zy = /* @__PURE__ */ P(((e) => {
+})), Yy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23190,8 +23291,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), By = /* @__PURE__ */ P(((e) => {
-	var t = Ly(), n = Ry(), r = zy();
+})), Xy = /* @__PURE__ */ P(((e) => {
+	var t = qy(), n = Jy(), r = Yy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23242,8 +23343,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Vy = /* @__PURE__ */ P(((e) => {
-	var t = By();
+})), Zy = /* @__PURE__ */ P(((e) => {
+	var t = Xy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23580,7 +23681,7 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Hy = /* @__PURE__ */ P(((e) => {
+})), Qy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23610,8 +23711,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), Uy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = By(), r = Vy();
+})), $y = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Xy(), r = Zy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24302,8 +24403,8 @@ var Ov = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), Wy = /* @__PURE__ */ P(((e) => {
-	var t = Iy(), n = yy(), r = by(), i = Wv(), a = Ov(), o = Hy(), s = Uy();
+})), eb = /* @__PURE__ */ P(((e) => {
+	var t = Ky(), n = ky(), r = Ay(), i = ey(), a = Rv(), o = Qy(), s = $y();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24359,24 +24460,24 @@ var Ov = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Gy = (/* @__PURE__ */ P(((e) => {
-	var t = Iy(), n = yy(), r = _y(), i = by(), a = Fv(), o = Ov(), s = qv(), c = Iv(), l = Yv(), u = Zv();
-	By();
-	var d = Vy(), f = Hy(), p = Uy(), m = Wy(), h = kv();
+})), tb = (/* @__PURE__ */ P(((e) => {
+	var t = Ky(), n = ky(), r = Dy(), i = Ay(), a = Gv(), o = Rv(), s = ry(), c = Kv(), l = ay(), u = sy();
+	Xy();
+	var d = Zy(), f = Qy(), p = $y(), m = eb(), h = zv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Ky(e, t, n = []) {
-	let r = Yy(t, n);
-	return Jy(e, r.start, r.end);
+function nb(e, t, n = []) {
+	let r = ab(t, n);
+	return ib(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function qy(e, t, n) {
-	let r = Yy(t, n), { start: i, end: a } = r.name ?? r;
-	return Jy(e, i, a);
+function rb(e, t, n) {
+	let r = ab(t, n), { start: i, end: a } = r.name ?? r;
+	return ib(e, i, a);
 }
-function Jy(e, t, n) {
-	let r = Xy(e, t), i = Xy(e, Math.max(t, n));
+function ib(e, t, n) {
+	let r = ob(e, t), i = ob(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24385,7 +24486,7 @@ function Jy(e, t, n) {
 		endCol: i.col
 	};
 }
-function Yy(e, t) {
+function ab(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24394,7 +24495,7 @@ function Yy(e, t) {
 	}
 	return n;
 }
-function Xy(e, t) {
+function ob(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24411,16 +24512,16 @@ function Xy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Zy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Qy(e, t) {
-	let n = new Gy.LineCounter(), r = (0, Gy.parseDocument)(t, {
+const sb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function cb(e, t) {
+	let n = new tb.LineCounter(), r = (0, tb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = nb(r, i), { value: s, spot: c } = new $y(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = fb(r, i), { value: s, spot: c } = new lb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24430,7 +24531,7 @@ function Qy(e, t) {
 		broken: o
 	};
 }
-var $y = class {
+var lb = class {
 	file;
 	problems;
 	broken;
@@ -24441,7 +24542,7 @@ var $y = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!eb(e)) return {
+		if (!ub(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24449,7 +24550,7 @@ var $y = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Gy.isAlias)(e)) return {
+		if (this.values += 1, (0, tb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24457,9 +24558,9 @@ var $y = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Gy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Gy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, tb.isMap)(e) ? this.mapping(e.items, t, n) : (0, tb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Gy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, tb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24468,7 +24569,7 @@ var $y = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Zy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && sb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24481,7 +24582,7 @@ var $y = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : tb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : db(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24515,24 +24616,24 @@ var $y = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Jy(this.file, t, n);
+		let r = ib(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function eb(e) {
-	return (0, Gy.isMap)(e) || (0, Gy.isSeq)(e) || (0, Gy.isScalar)(e) || (0, Gy.isAlias)(e);
+function ub(e) {
+	return (0, tb.isMap)(e) || (0, tb.isSeq)(e) || (0, tb.isScalar)(e) || (0, tb.isAlias)(e);
 }
-function tb(e, t) {
-	return (0, Gy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function db(e, t) {
+	return (0, tb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function nb(e, t) {
+function fb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Jy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = ib(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24541,10 +24642,10 @@ function nb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${rb(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${pb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Jy(t, r.pos[0], r.pos[1]);
+		let e = ib(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24555,7 +24656,7 @@ function nb(e, t) {
 		broken: r
 	};
 }
-function rb(e) {
+function pb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24567,56 +24668,56 @@ function rb(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ib(e, t, n) {
+function mb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${db(t)} can have.${fb(t, n)}${Ev(e, r)}`;
+		return `"${e}" is nothing that ${xb(t)} can have.${Sb(t, n)}${Iv(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Ev(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Iv(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function ab(e, t) {
-	return `${db(e)} is missing: ${t.thing} cannot do without it.${fb(e, t)}`;
+function hb(e, t) {
+	return `${xb(e)} is missing: ${t.thing} cannot do without it.${Sb(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function ob(e, t) {
+function gb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = db(e);
+	let n = xb(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${fb(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Sb(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${fb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Sb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function sb(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Ev(e, t)}`;
+function _b(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Iv(e, t)}`;
 }
-function cb(e, t, n) {
-	return `${db(t)} ${e}.${fb(t, n)}`;
+function vb(e, t, n) {
+	return `${xb(t)} ${e}.${Sb(t, n)}`;
 }
-function lb(e, t) {
-	let n = e.length === 1 && t.members.get(db(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${db(e)} is empty.${fb(e, t)}${n}`;
+function yb(e, t) {
+	let n = e.length === 1 && t.members.get(xb(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${xb(e)} is empty.${Sb(e, t)}${n}`;
 }
-function ub(e, t, n, r) {
-	if (t.length === 0) return `This is ${pb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function bb(e, t, n, r) {
+	if (t.length === 0) return `This is ${Cb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${db(t)} is ${pb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${xb(t)} is ${Cb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${db(t)} is ${pb(e)}.${fb(t, n)}`;
+	return `${xb(t)} is ${Cb(e)}.${Sb(t, n)}`;
 }
-function db(e) {
+function xb(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function fb(e, t) {
+function Sb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function pb(e) {
+function Cb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24626,66 +24727,77 @@ function pb(e) {
 	}
 }
 // src/manifest/issues.ts
-function mb(e, t) {
-	return e.filter((n) => !hb(n, e, t)).flatMap((e) => gb(e, t));
+function wb(e, t) {
+	return e.filter((n) => !Eb(n, e, t)).flatMap((e) => Db(e, t).map((n) => Tb(n, e, t)));
+}
+function Tb(e, { path: t }, n) {
+	let r = Mb(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(nb(n.file, n.spot, t)), String(r)]
+	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function hb(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? xb(n.value, e.path) === void 0 && Tv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Eb(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Mb(n.value, e.path) === void 0 && Fv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function gb(e, t) {
+function Db(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bb(e, n, t));
-	if (e.code === "invalid_key") return [bb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xb(t.value, n), i = Ky(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", ab(n, t), { place: i })];
-	if (r === null) return [Q("null-value", ob(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => jb(e, n, t));
+	if (e.code === "invalid_key") return [jb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Mb(t.value, n), i = nb(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", hb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", gb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return _b(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", ub(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", ub(r, n, t, i), { place: i })] : [Q("wrong-value", sb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", cb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", ub(r, n, t, i), { place: i })] : [Q("wrong-value", lb(n, t), { place: i })];
+		case "invalid_union": return Ob(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", bb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", bb(r, n, t, i), { place: i })] : [Q("wrong-value", _b(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", vb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", bb(r, n, t, i), { place: i })] : [Q("wrong-value", yb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function _b(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => vb(t) - vb(e)).find((e) => vb(e) > 0), a = e.errors.find((e) => e.every(yb)), o = i ?? a;
-	return o ? mb(o.map((t) => ({
+function Ob(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => kb(t) - kb(e)).find((e) => kb(e) > 0), a = e.errors.find((e) => e.every(Ab)), o = i ?? a;
+	return o ? wb(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", ub(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", bb(t, e.path, r, n), { place: n })];
 }
-function vb(e) {
+function kb(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function yb({ code: e }) {
+function Ab({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bb(e, t, n) {
-	let r = qy(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", ib(e, t, n), { place: r });
+function jb(e, t, n) {
+	let r = rb(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", mb(e, t, n), { place: r });
 }
-function xb(e, t) {
+function Mb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Sb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Nb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Tb));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ib));
 	return {
 		mapping: {
-			values: u.success ? u.data : wb(r, o, f),
+			values: u.success ? u.data : Fb(r, o, f),
 			broken: f,
-			place: (...e) => Ky(c, n, e),
-			namePlace: (...e) => qy(c, n, e)
+			place: (...e) => nb(c, n, e),
+			namePlace: (...e) => rb(c, n, e)
 		},
-		problems: mb(d, {
+		problems: wb(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24696,90 +24808,90 @@ function Sb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Cb({ spot: e }, t, n) {
+function Pb({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function wb(e, t, n) {
+function Fb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Tb(e) {
+function Ib(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Eb(e, t, n) {
+function Lb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Db = Au(Z().min(1)).min(1), Ob = Hu(Z(), Eu()), kb = bu().min(0), Ab = vu().min(0).max(100), jb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Mb = Z().refine(Qb, "is no time from 1 s to 24 h").transform((e) => Zb(e)), Nb = Eb("project", Z().min(1), "the id of a project, as text"), Pb = Eb("prune", Gu(Pf), "off, owned or all"), Fb = Eb("on_remove", Gu(Ff), "archive or destroy"), Ib = Eb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Lb = Eb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Rb = Eb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), zb = Eb("time_limit", Mb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Bb = Eb("max-destroy", kb, "a whole number, 0 or more"), Vb = Eb("format", Gu([
+const Rb = Au(Z().min(1)).min(1), zb = Hu(Z(), Eu()), Bb = bu().min(0), Vb = vu().min(0).max(100), Hb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Ub = Z().refine(lx, "is no time from 1 s to 24 h").transform((e) => cx(e)), Wb = Lb("project", Z().min(1), "the id of a project, as text"), Gb = Lb("prune", Gu(Pf), "off, owned or all"), Kb = Lb("on_remove", Gu(Ff), "archive or destroy"), qb = Lb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Jb = Lb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Yb = Lb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), Xb = Lb("time_limit", Ub, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Zb = Lb("max-destroy", Bb, "a whole number, 0 or more"), Qb = Lb("format", Gu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Hb = [
-	Eb("keys", Db, "a list of paths or globs, relative to lokaform.yaml"),
-	Eb("webhooks", Db, "a list of paths or globs, relative to lokaform.yaml"),
-	Eb("languages", Ob, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Eb("owner", Z().refine(jb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Pb,
-	Eb("prune_webhooks", Gu(["off", "all"]), "off or all"),
-	Fb,
-	Eb("protected_tags", Au(Z().min(1)), "a list of tags"),
-	Eb("limits", Ob, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Eb("allow_foreign_project", Su(), "true or false"),
-	Ib,
-	Lb,
-	Rb,
-	Eb("use_automations", Su(), "true or false"),
-	Eb("show_texts", Su(), "true or false")
-], Ub = [
-	Eb("destroy", kb, "a whole number, 0 or more"),
-	Eb("destroy_percent", Ab, "a number from 0 to 100"),
-	Eb("destroy_webhooks", kb, "a whole number, 0 or more"),
-	Eb("update_percent", Ab, "a number from 0 to 100")
-], Wb = [
-	Nb,
-	...Hb,
-	zb,
-	Eb("projects", Ob, "a mapping of names to projects")
-], Gb = [
-	Nb,
-	...Hb,
-	Eb("token_env", Z().min(1), "the name of an environment variable")
-], Kb = Mf(Ub), qb = Mf(Wb), Jb = Mf(Gb), Yb = {
+]), "text, json or markdown"), $b = [
+	Lb("keys", Rb, "a list of paths or globs, relative to lokaform.yaml"),
+	Lb("webhooks", Rb, "a list of paths or globs, relative to lokaform.yaml"),
+	Lb("languages", zb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Lb("owner", Z().refine(Hb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Gb,
+	Lb("prune_webhooks", Gu(["off", "all"]), "off or all"),
+	Kb,
+	Lb("protected_tags", Au(Z().min(1)), "a list of tags"),
+	Lb("limits", zb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Lb("allow_foreign_project", Su(), "true or false"),
+	qb,
+	Jb,
+	Yb,
+	Lb("use_automations", Su(), "true or false"),
+	Lb("show_texts", Su(), "true or false")
+], ex = [
+	Lb("destroy", Bb, "a whole number, 0 or more"),
+	Lb("destroy_percent", Vb, "a number from 0 to 100"),
+	Lb("destroy_webhooks", Bb, "a whole number, 0 or more"),
+	Lb("update_percent", Vb, "a number from 0 to 100")
+], tx = [
+	Wb,
+	...$b,
+	Xb,
+	Lb("projects", zb, "a mapping of names to projects")
+], nx = [
+	Wb,
+	...$b,
+	Lb("token_env", Z().min(1), "the name of an environment variable")
+], rx = Mf(ex), ix = Mf(tx), ax = Mf(nx), ox = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Xb = 24 * Yb.h;
-function Zb(e) {
+}, sx = 24 * ox.h;
+function cx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Yb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ox[n] : 0);
 }
-function Qb(e) {
-	let t = Zb(e);
-	return t >= Yb.s && t <= Xb;
+function lx(e) {
+	let t = cx(e);
+	return t >= ox.s && t <= sx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const $b = Hu(Z().min(1), Gu(Nf));
-function ex(e, t) {
+const ux = Hu(Z().min(1), Gu(Nf));
+function dx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nx(e, n, {
-		schema: qb,
-		members: Wb,
+	}, r = px(e, n, {
+		schema: ix,
+		members: tx,
 		thing: "lokaform.yaml"
-	}), i = tx(e, n, r.part);
+	}), i = fx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24789,19 +24901,19 @@ function ex(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function tx(e, t, { values: n, namePlace: r }) {
+function fx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Cb(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Pb(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = qy(e.file, s.spot, [t]);
-		rx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = nx(e, Cb(s, t, r), {
-			schema: Jb,
-			members: Gb,
+		let n = rb(e.file, s.spot, [t]);
+		mx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = px(e, Pb(s, t, r), {
+			schema: ax,
+			members: nx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24814,29 +24926,29 @@ function tx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function nx(e, t, n) {
-	let { mapping: r, problems: i } = Sb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function px(e, t, n) {
+	let { mapping: r, problems: i } = Nb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Kb,
-			members: Ub,
+			schema: rx,
+			members: ex,
 			thing: "limits"
-		}, r = Sb(e, Cb(t, "limits", a), n);
+		}, r = Nb(e, Pb(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Nf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Sb(e, Cb(t, "languages", o), {
-			schema: $b,
+		})), i = Nb(e, Pb(t, "languages", o), {
+			schema: ux,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = $b.safeParse(o).data, s.push(...i.problems);
+		c.languages = ux.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24847,77 +24959,77 @@ function nx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function rx(e) {
+function mx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function ix(e, { shown: t }) {
+function hx(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function ax(e) {
+function gx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const ox = {
+const _x = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function sx(e) {
+function vx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ox[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${_x[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function cx(e) {
+async function yx(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function lx({ place: e }, { place: t }) {
+function bx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function ux(e, n) {
+async function xx(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await cx(r)) return { problems: [] };
-	let a = ix(r, n), o;
+	if (e === void 0 && !await yx(r)) return { problems: [] };
+	let a = hx(r, n), o;
 	try {
-		o = ax(await C(r));
+		o = gx(await C(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${sx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${vx(e)}`)] };
 	}
-	let s = Qy(a, o);
+	let s = cb(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ex(s, t(r));
+	let { config: c, problems: l } = dx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(lx)
+		problems: [...s.problems, ...l].sort(bx)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const dx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, fx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, px = {
+const Sx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Cx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wx = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function mx(e, t, n) {
+function Tx(e, t, n) {
 	let [r, i, ...a] = Vp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vp(e).some((e) => "name" in e)) return hx(e, `"${e}"`, n);
+	if (!Vp(e).some((e) => "name" in e)) return Ex(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_x("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = vv(r.name, px, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ox("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ov(r.name, wx, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!fx.test(u)) return o([_x(`The value of ${c} ${gx}`, n)]);
-	let d = hx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kf(u)].map((e) => ({
+	if (!Cx.test(u)) return o([Ox(`The value of ${c} ${Dx}`, n)]);
+	let d = Ex(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kf(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24927,39 +25039,39 @@ function mx(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function hx(e, t, n) {
-	return dx.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Ex(e, t, n) {
+	return Sx.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [_x(`${t} ${gx}`, n)]
+		problems: [Ox(`${t} ${Dx}`, n)]
 	};
 }
-const gx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function _x(e, t) {
+const Dx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Ox(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function vx(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Tx(t, n), s = i ? Sx(a[0], n) : xx, c = Ox(a, n);
+function kx(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Ix(t, n), s = i ? Nx(a[0], n) : Mx, c = zx(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && bx(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && jx(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Dx(a, n),
+			manifests: Rx(a, n),
 			rules: c.rules,
-			languagePlaces: kx(a),
-			useAutomations: yx(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? yx(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? yx(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? yx(a, "rate")?.value ?? 6,
-			showTexts: yx(a, "show_texts")?.value ?? !0
+			languagePlaces: Bx(a),
+			useAutomations: Ax(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Ax(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Ax(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Ax(a, "rate")?.value ?? 6,
+			showTexts: Ax(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24969,7 +25081,7 @@ function vx(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function yx(e, t) {
+function Ax(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24978,15 +25090,15 @@ function yx(e, t) {
 		};
 	}
 }
-function bx(e) {
+function jx(e) {
 	return Hp(e?.values.project ?? "").length > 0;
 }
-const xx = {
+const Mx = {
 	secrets: [],
 	problems: []
 };
-function Sx(e, t) {
-	let n = Cx(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function Nx(e, t) {
+	let n = Px(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === kf(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24994,38 +25106,38 @@ function Sx(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Cx(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return hx(t.project, "The value of project");
+function Px(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Ex(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? mx(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? xx : {
+	return e && i !== void 0 ? Tx(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Mx : {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const wx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Tx(e, { usable: t, online: n, token: r }) {
+const Fx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Ix(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [wx] : []
+		problems: n && r === void 0 ? [Fx] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Ex(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Lx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = xv(o);
+	let s = jv(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Ex(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !bv(e) && (!t || t.includes(e));
+function Lx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Av(e) && (!t || t.includes(e));
 }
-function Dx(e, { options: t, config: n, working: r }) {
+function Rx(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25047,14 +25159,14 @@ function Dx(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Ox(e, t) {
-	let { options: n } = t, r = If, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = yx(e, "prune"), o = yx(e, "prune_webhooks"), s = jx(e, ({ nested: e }) => e.limits), c = {
-		languages: jx(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: yx(e, "owner")?.value,
+function zx(e, t) {
+	let { options: n } = t, r = If, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ax(e, "prune"), o = Ax(e, "prune_webhooks"), s = Hx(e, ({ nested: e }) => e.limits), c = {
+		languages: Hx(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Ax(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? yx(e, "on_remove")?.value,
-		protectedTags: yx(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Ax(e, "on_remove")?.value,
+		protectedTags: Ax(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25062,29 +25174,29 @@ function Ox(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (yx(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Ax(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Ax(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Vx(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function kx(e) {
+function Bx(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Ax(e, t, n) {
+function Vx(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function jx(e, t) {
+function Hx(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Mx(e) {
+function Ux(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25097,17 +25209,17 @@ function Mx(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Ib),
-			batchSize: o("batch-size", Lb),
-			rate: o("rate", Rb),
-			prune: a("prune", Pb),
-			onRemove: a("on-remove", Fb),
-			maxDestroy: o("max-destroy", Bb),
+			concurrency: o("concurrency", qb),
+			batchSize: o("batch-size", Jb),
+			rate: o("rate", Yb),
+			prune: a("prune", Gb),
+			onRemove: a("on-remove", Kb),
+			maxDestroy: o("max-destroy", Zb),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", zb),
-			format: a("format", Vb),
+			timeLimit: a("time-limit", Xb),
+			format: a("format", Qb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25125,8 +25237,8 @@ function Mx(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Nx(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Mx(t), { config: c, problems: l } = await ux(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Fx(c, a, u), f = {
+async function Wx(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Ux(t), { config: c, problems: l } = await xx(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Kx(c, a, u), f = {
 		values: a,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25137,7 +25249,7 @@ async function Nx(e, t, n) {
 		token: u,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, m = Lx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => vx(e, Ix(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => vx(e, Ix(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
+	}, m = Jx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => kx(e, qx(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => kx(e, qx(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25145,7 +25257,7 @@ async function Nx(e, t, n) {
 			projects: g,
 			others: v,
 			usable: f,
-			secrets: [...d.map(Ed), ...[...g, ..._].flatMap((e) => e.secrets)],
+			secrets: [...d.map(jd), ...[...g, ..._].flatMap((e) => e.secrets)],
 			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
 			format: o.format ?? "text",
 			detailedExitcode: o.detailedExitcode,
@@ -25160,17 +25272,17 @@ async function Nx(e, t, n) {
 			plan: b(o.plan),
 			backupDir: b(y)
 		},
-		problems: zx([
+		problems: Xx([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? Rx(o, c) : []
+			...p.online ? Yx(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Px = [
+const Gx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25179,8 +25291,8 @@ const Px = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Fx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zp(t, e.token_env ?? "")).filter((e) => e !== void 0 && xv(e) === void 0), i = Px.map((e) => zp(t, e)), a = [
+function Kx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zp(t, e.token_env ?? "")).filter((e) => e !== void 0 && jv(e) === void 0), i = Gx.map((e) => zp(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25188,11 +25300,11 @@ function Fx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Ix(e, t) {
+function qx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Lx({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Jx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -25201,7 +25313,7 @@ function Lx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Ev(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Iv(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -25216,80 +25328,80 @@ function Lx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Rx(e, t) {
+function Yx(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function zx(e) {
+function Xx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function Bx(e, t) {
+async function Zx(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(kf(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => Ed(e)));
+		t.onSecrets(n.map(({ secret: e }) => jd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: Hx(n) };
-		if (a.length > 0) return { problem: Ux(r) };
+		if (!i) return { problem: $x(n) };
+		if (a.length > 0) return { problem: eS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await Vx(e, kf(t.projectId), i);
-		return t.onSecrets([Ed(c)]), {
+		let c = await Qx(e, kf(t.projectId), i);
+		return t.onSecrets([jd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Jh)) throw e;
+		if (!(e instanceof ig)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function Vx(e, t, { webhook_id: n, secret: r }) {
+async function Qx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Jh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof ig) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function Hx(e) {
+function $x(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yp(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function Ux(e) {
+function eS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function Wx(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
-	let { settings: o, problems: s } = await Nx("plan", e, t);
+async function tS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
+	let { settings: o, problems: s } = await Wx("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [qx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [qx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [qx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [iS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [iS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [iS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Id(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await a(o) : void 0;
-	if (m) return { problems: [...f, Gx(m)] };
-	let h = gv(u, {
+	if (m) return { problems: [...f, nS(m)] };
+	let h = Ev(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await Bx(h.client, {
+	let g = await Zx(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25298,7 +25410,7 @@ async function Wx(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : i(t.folders.working, l);
 	try {
-		_ !== void 0 && await Kx(_, g.secret);
+		_ !== void 0 && await rS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25307,7 +25419,7 @@ async function Wx(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function Gx(e) {
+function nS(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25315,72 +25427,72 @@ function Gx(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function Kx(e, t) {
+async function rS(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function qx(e) {
+function iS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const Jx = [
+const aS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Yx = [...Jx, "webhook-secret"], Xx = Jx, Zx = [
+], oS = [...aS, "webhook-secret"], sS = aS, cS = [
 	"plan",
 	"apply",
 	"drift"
-], Qx = ["plan", "apply"], $x = [...Zx, "webhook-secret"], eS = [
-	...Jx,
+], lS = ["plan", "apply"], uS = [...cS, "webhook-secret"], dS = [
+	...aS,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], tS = {
+], fS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Xx, "webhook-secret"],
+		commands: [...sS, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Xx, "webhook-secret"],
+		commands: [...sS, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: $x,
+		commands: uS,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Xx,
+		commands: sS,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Xx,
+		commands: sS,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: $x,
+		commands: uS,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: $x,
+		commands: uS,
 		input: !0
 	},
 	out: {
@@ -25433,38 +25545,38 @@ const Jx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: $x,
+		commands: uS,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Xx, "webhook-secret"],
+		commands: [...sS, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Qx,
+		commands: lS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	"backup-dir": {
@@ -25476,31 +25588,31 @@ const Jx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Qx,
+		commands: lS,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Xx,
+		commands: sS,
 		input: !0
 	},
 	webhook: {
@@ -25564,49 +25676,49 @@ const Jx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Zx,
+		commands: cS,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Xx,
+		commands: sS,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: eS,
+		commands: dS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: eS,
+		commands: dS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function nS() {
-	return Object.keys(tS).map((e) => [e, tS[e]]);
+function pS() {
+	return Object.keys(fS).map((e) => [e, fS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function rS(e) {
-	let t = e("command") || "plan", n = Yx.find((e) => e === t), r = [], i = Object.fromEntries(nS().flatMap(([t, n]) => {
+function mS(e) {
+	let t = e("command") || "plan", n = oS.find((e) => e === t), r = [], i = Object.fromEntries(pS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? iS(n, i, r) : {
+	return n ? hS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Ev(t, Yx)} The action offers ${Yx.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Iv(t, oS)} The action offers ${oS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function iS(e, t, n) {
-	let r = nS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function hS(e, t, n) {
+	let r = pS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25623,7 +25735,7 @@ function iS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var aS = class {
+var gS = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25637,7 +25749,7 @@ var aS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: sS(e, t)
+			message: vS(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25662,7 +25774,7 @@ var aS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function oS(e, t) {
+function _S(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25670,42 +25782,42 @@ function oS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function sS(e, t) {
+function vS(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${cS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${yS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function cS(e) {
+function yS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function lS(e, r) {
+async function bS(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await fS(n(i, ".git", "HEAD"));
-		if (e !== void 0) return uS(n(i, ".git"), e.trim());
+		let e = await CS(n(i, ".git", "HEAD"));
+		if (e !== void 0) return xS(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function uS(e, t) {
+async function xS(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return dS(t);
-	let i = await fS(n(e, r));
-	return dS(i === void 0 ? (await fS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return SS(t);
+	let i = await CS(n(e, r));
+	return SS(i === void 0 ? (await CS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function dS(e) {
+function SS(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function fS(e) {
+async function CS(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function pS({ ref: e }) {
+function wS({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function mS({ rest: e }, { owner: t, repo: n }) {
+async function TS({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25715,46 +25827,46 @@ async function mS({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var hS = class extends Error {
+var ES = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const gS = [
+const DS = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function _S(e) {
-	if (!(e instanceof Error && (gS.includes(e.name) || "status" in e))) return "bug";
-	let t = vS(e), n = /rate limit/i.test(e.message);
+function OS(e) {
+	if (!(e instanceof Error && (DS.includes(e.name) || "status" in e))) return "bug";
+	let t = kS(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function vS(e) {
+function kS(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function yS(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = vS(e);
+function AS(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = kS(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const bS = { request: { retries: 0 } };
+const jS = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function xS(e, t, n) {
+async function MS(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (_S(e) !== "failed" || r > n) throw e;
+		if (OS(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var SS, CS = N((() => {
-	SS = class {
+var NS, PS = N((() => {
+	NS = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25787,7 +25899,7 @@ var SS, CS = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), wS = /* @__PURE__ */ P(((e) => {
+})), FS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25828,7 +25940,7 @@ var SS, CS = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), TS = /* @__PURE__ */ P(((e, t, n) => {
+})), IS = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25889,7 +26001,7 @@ var SS, CS = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(wS()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(FS()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26257,27 +26369,27 @@ var SS, CS = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function ES(e, t) {
+function LS(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function DS(e) {
-	return new MS.HttpClient().getAgent(e);
+function RS(e) {
+	return new US.HttpClient().getAgent(e);
 }
-function OS(e) {
-	return new MS.HttpClient().getAgentDispatcher(e);
+function zS(e) {
+	return new US.HttpClient().getAgentDispatcher(e);
 }
-function kS(e) {
-	let t = OS(e);
-	return (e, n) => PS(this, void 0, void 0, function* () {
-		return (0, NS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function BS(e) {
+	let t = zS(e);
+	return (e, n) => GS(this, void 0, void 0, function* () {
+		return (0, WS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function AS() {
+function VS() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function jS(e) {
+function HS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26285,8 +26397,8 @@ function jS(e) {
 	}
 	return e;
 }
-var MS, NS, PS, FS = N((() => {
-	MS = /* @__PURE__ */ F(TS(), 1), NS = Ht(), PS = function(e, t, n, r) {
+var US, WS, GS, KS = N((() => {
+	US = /* @__PURE__ */ F(IS(), 1), WS = Ht(), GS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26315,18 +26427,18 @@ var MS, NS, PS, FS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function IS() {
+function qS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var LS = N((() => {}));
+var JS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function RS(e, t, n, r) {
+function YS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => RS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => YS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var zS = N((() => {}));
+var XS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function BS(e, t, n, r) {
+function ZS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26336,17 +26448,17 @@ function BS(e, t, n, r) {
 		orig: i
 	});
 }
-var VS = N((() => {}));
+var QS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function HS(e, t, n) {
+function $S(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var US = N((() => {}));
+var eC = N((() => {}));
 // node_modules/before-after-hook/index.js
-function WS(e, t, n) {
-	let r = JS(HS, null).apply(null, n ? [t, n] : [t]);
+function tC(e, t, n) {
+	let r = aC($S, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26358,45 +26470,45 @@ function WS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = JS(BS, null).apply(null, i);
+		e[r] = e.api[r] = aC(ZS, null).apply(null, i);
 	});
 }
-function GS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = RS.bind(null, t, e);
-	return WS(n, t, e), n;
+function nC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = YS.bind(null, t, e);
+	return tC(n, t, e), n;
 }
-function KS() {
-	let e = { registry: {} }, t = RS.bind(null, e);
-	return WS(t, e), t;
+function rC() {
+	let e = { registry: {} }, t = YS.bind(null, e);
+	return tC(t, e), t;
 }
-var qS, JS, YS, XS = N((() => {
-	zS(), VS(), US(), qS = Function.bind, JS = qS.bind(qS), YS = {
-		Singular: GS,
-		Collection: KS
+var iC, aC, oC, sC = N((() => {
+	XS(), QS(), eC(), iC = Function.bind, aC = iC.bind(iC), oC = {
+		Singular: nC,
+		Collection: rC
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function ZS(e) {
+function cC(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function QS(e) {
+function lC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function $S(e, t) {
+function uC(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		QS(t[r]) && r in e ? n[r] = $S(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		lC(t[r]) && r in e ? n[r] = uC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function eC(e) {
+function dC(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function tC(e, t, n) {
+function fC(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26404,69 +26516,69 @@ function tC(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = ZS(n.headers), eC(n), eC(n.headers);
-	let r = $S(e || {}, n);
+	n.headers = cC(n.headers), dC(n), dC(n.headers);
+	let r = uC(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function nC(e, t) {
+function pC(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function rC(e) {
+function mC(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function iC(e) {
-	let t = e.match(vC);
-	return t ? t.map(rC).reduce((e, t) => e.concat(t), []) : [];
+function hC(e) {
+	let t = e.match(kC);
+	return t ? t.map(mC).reduce((e, t) => e.concat(t), []) : [];
 }
-function aC(e, t) {
+function gC(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function oC(e) {
+function _C(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function sC(e) {
+function vC(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function cC(e, t, n) {
-	return t = e === "+" || e === "#" ? oC(t) : sC(t), n ? sC(n) + "=" + t : t;
+function yC(e, t, n) {
+	return t = e === "+" || e === "#" ? _C(t) : vC(t), n ? vC(n) + "=" + t : t;
 }
-function lC(e) {
+function bC(e) {
 	return e != null;
 }
-function uC(e) {
+function xC(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function dC(e, t, n, r) {
+function SC(e, t, n, r) {
 	var i = e[n], a = [];
-	if (lC(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cC(t, i, uC(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(lC).forEach(function(e) {
-			a.push(cC(t, e, uC(t) ? n : ""));
+	if (bC(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(yC(t, i, xC(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(bC).forEach(function(e) {
+			a.push(yC(t, e, xC(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			lC(i[e]) && a.push(cC(t, i[e], e));
+			bC(i[e]) && a.push(yC(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(lC).forEach(function(n) {
-				e.push(cC(t, n));
+			Array.isArray(i) ? i.filter(bC).forEach(function(n) {
+				e.push(yC(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				lC(i[n]) && (e.push(sC(n)), e.push(cC(t, i[n].toString())));
-			}), uC(t) ? a.push(sC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				bC(i[n]) && (e.push(vC(n)), e.push(yC(t, i[n].toString())));
+			}), xC(t) ? a.push(vC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? lC(i) && a.push(sC(n)) : i === "" && (t === "&" || t === "?") ? a.push(sC(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? bC(i) && a.push(vC(n)) : i === "" && (t === "&" || t === "?") ? a.push(vC(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function fC(e) {
-	return { expand: pC.bind(null, e) };
+function CC(e) {
+	return { expand: wC.bind(null, e) };
 }
-function pC(e, t) {
+function wC(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26481,107 +26593,107 @@ function pC(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(dC(t, e, r[1], r[2] || r[3]));
+				i.push(SC(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return oC(i);
+		return _C(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function mC(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = aC(e, [
+function TC(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = gC(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = iC(n);
-	n = fC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = aC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = hC(n);
+	n = CC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = gC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = pC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function hC(e, t, n) {
-	return mC(tC(e, t, n));
+function EC(e, t, n) {
+	return TC(fC(e, t, n));
 }
-function gC(e, t) {
-	let n = tC(e, t), r = hC.bind(null, n);
+function DC(e, t) {
+	let n = fC(e, t), r = EC.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: gC.bind(null, n),
-		merge: tC.bind(null, n),
-		parse: mC
+		defaults: DC.bind(null, n),
+		merge: fC.bind(null, n),
+		parse: TC
 	});
 }
-var _C, vC, yC, bC = N((() => {
-	LS(), _C = {
+var OC, kC, AC, jC = N((() => {
+	JS(), OC = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${IS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${qS()}`
 		},
 		mediaType: { format: "" }
-	}, vC = /\{[^{}}]+\}/g, yC = gC(null, _C);
+	}, kC = /\{[^{}}]+\}/g, AC = DC(null, OC);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function xC(e, t) {
-	let n = NC | (t?.comma === !0 ? PC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (RC[e.charCodeAt(i)] & MC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? PC : 0;
+function MC(e, t) {
+	let n = WC | (t?.comma === !0 ? GC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (YC[e.charCodeAt(i)] & UC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? GC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = RC[t];
+		let t = e.charCodeAt(a), r = YC[t];
 		if ((r & n) !== 0) {
-			c |= r & PC;
+			c |= r & GC;
 			break;
 		}
-		(r & MC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & IC | r, a++;
+		(r & UC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & qC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & LC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & JC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new zC()
-	} : SC(e, d, a, r, n);
+		parameters: new XC()
+	} : NC(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function SC(e, t, n, r, i) {
-	let a = new zC();
+function NC(e, t, n, r, i) {
+	let a = new XC();
 	parameter: for (; n < r;) {
-		for (n++; (RC[e.charCodeAt(n)] & MC) !== 0;) n++;
+		for (n++; (YC[e.charCodeAt(n)] & UC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = RC[c];
+			let c = e.charCodeAt(n), l = YC[c];
 			if ((l & i) !== 0) {
-				if ((l & PC) !== 0) break parameter;
+				if ((l & GC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === DC) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & LC) === 0 ? l : l.toLowerCase();
-				for (n++; (RC[e.charCodeAt(n)] & MC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === OC) {
+			if (c === RC) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & JC) === 0 ? l : l.toLowerCase();
+				for (n++; (YC[e.charCodeAt(n)] & UC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === zC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === OC) {
-							a[u] === void 0 && (a[u] = o ? CC(e, t, n) : e.slice(t, n)), n++;
+						if (s === zC) {
+							a[u] === void 0 && (a[u] = o ? PC(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = RC[t];
+								let t = e.charCodeAt(n), r = YC[t];
 								if ((r & i) !== 0) {
-									s = r & PC;
+									s = r & GC;
 									break;
 								}
 								n++;
@@ -26589,18 +26701,18 @@ function SC(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === kC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === BC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = RC[t];
+					let t = e.charCodeAt(n), r = YC[t];
 					if ((r & i) !== 0) {
-						f = r & PC;
+						f = r & GC;
 						break;
 					}
-					(r & MC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & UC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26609,7 +26721,7 @@ function SC(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & MC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & IC | l, n++;
+			(l & UC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & qC | l, n++;
 		}
 	}
 	return {
@@ -26621,30 +26733,30 @@ function SC(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function CC(e, t, n) {
+function PC(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === kC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === BC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() => {
-	wC = 32, TC = 9, EC = 59, DC = 61, OC = 34, kC = 92, AC = 44, jC = 1, MC = 2, NC = 4, PC = 8, FC = 16, IC = 65280, LC = 65281, RC = /* @__PURE__ */ new Uint8Array(256), RC[TC] |= MC, RC[wC] |= MC, RC[EC] |= NC, RC[AC] |= PC;
-	for (let e = 128; e <= 255; e++) RC[e] |= jC;
-	for (let e of "!#$%&'*+-.^_`|~") RC[e.charCodeAt(0)] |= FC;
-	for (let e = 48; e <= 57; e++) RC[e] |= FC;
-	for (let e = 65; e <= 90; e++) RC[e] |= 17;
-	for (let e = 97; e <= 122; e++) RC[e] |= FC;
-	zC = /* @__PURE__ */ (() => {
+var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() => {
+	FC = 32, IC = 9, LC = 59, RC = 61, zC = 34, BC = 92, VC = 44, HC = 1, UC = 2, WC = 4, GC = 8, KC = 16, qC = 65280, JC = 65281, YC = /* @__PURE__ */ new Uint8Array(256), YC[IC] |= UC, YC[FC] |= UC, YC[LC] |= WC, YC[VC] |= GC;
+	for (let e = 128; e <= 255; e++) YC[e] |= HC;
+	for (let e of "!#$%&'*+-.^_`|~") YC[e.charCodeAt(0)] |= KC;
+	for (let e = 48; e <= 57; e++) YC[e] |= KC;
+	for (let e = 65; e <= 90; e++) YC[e] |= 17;
+	for (let e = 97; e <= 122; e++) YC[e] |= KC;
+	XC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow, sw, cw, lw = N((() => {
-	VC = /^-?\d+$/, HC = /^-?\d+n+$/, UC = JSON.stringify, WC = JSON.parse, GC = /^-?\d+n$/, KC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, JC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", YC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", XC = (e, t, n) => {
+})), QC, $C, ew, tw, nw, rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw = N((() => {
+	QC = /^-?\d+$/, $C = /^-?\d+n+$/, ew = JSON.stringify, tw = JSON.parse, nw = /^-?\d+n$/, rw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, iw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, aw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", ow = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", sw = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && HC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (JC(s)) return;
-		let c = typeof s != "object" || !s, l = YC(s);
-		if (c || l) return UC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && $C.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (aw(s)) return;
+		let c = typeof s != "object" || !s, l = ow(s);
+		if (c || l) return ew(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26662,9 +26774,9 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (JC(n)) u.push("null"), e.first = !1, e.index++;
+					if (aw(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = YC(n);
+						let t = typeof n == "object" && !!n, r = ow(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26676,7 +26788,7 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(UC(n)), e.first = !1, e.index++;
+						} else u.push(ew(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26684,9 +26796,9 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (JC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + UC(t) + ": ") : u.push(UC(t) + ":");
-					let s = typeof i == "object" && !!i, c = YC(i);
+					if (aw(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ew(t) + ": ") : u.push(ew(t) + ":");
+					let s = typeof i == "object" && !!i, c = ow(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26700,36 +26812,36 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(UC(i)), e.first = !1;
+					u.push(ew(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, ZC = (e, t, n) => {
+	}, cw = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? UC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? UC(e, (e, n) => typeof n == "string" && HC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(KC, "$1$2$3").replace(qC, "$1$2$3") : UC(e, t, n);
+			return "rawJSON" in JSON ? ew(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ew(e, (e, n) => typeof n == "string" && $C.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(rw, "$1$2$3").replace(iw, "$1$2$3") : ew(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = XC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(KC, "$1$2$3").replace(qC, "$1$2$3");
+				let r = sw(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(rw, "$1$2$3").replace(iw, "$1$2$3");
 			}
 			throw r;
 		}
-	}, QC = /* @__PURE__ */ new Map(), $C = () => {
+	}, lw = /* @__PURE__ */ new Map(), uw = () => {
 		let e = JSON.parse.toString();
-		if (QC.has(e)) return QC.get(e);
+		if (lw.has(e)) return lw.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return QC.set(e, t), t;
+			return lw.set(e, t), t;
 		} catch {
-			return QC.set(e, !1), !1;
+			return lw.set(e, !1), !1;
 		}
-	}, ew = (e, t, n, r) => typeof t == "string" && GC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && HC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tw = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && VC.test(r.source);
+	}, dw = (e, t, n, r) => typeof t == "string" && nw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && $C.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, fw = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && QC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), nw = (2 ** 53 - 1).toString(), rw = nw.length, iw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aw = /^"-?\d+n+"$/, ow = (e, t) => {
+	}), pw = (2 ** 53 - 1).toString(), mw = pw.length, hw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, gw = /^"-?\d+n+"$/, _w = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26739,7 +26851,7 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (GC.test(a) ? a = BigInt(a.slice(0, -1)) : HC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (nw.test(a) ? a = BigInt(a.slice(0, -1)) : $C.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26754,27 +26866,27 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 			}
 		}
 		return n[""];
-	}, sw = (e) => e.replace(iw, (e, t, n, r) => {
+	}, vw = (e) => e.replace(hw, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && aw.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < rw || t.length === rw && t <= nw);
+		if (i && gw.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < mw || t.length === mw && t <= pw);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), cw = (e, t) => {
-		if (!e) return WC(e, t);
+	}), yw = (e, t) => {
+		if (!e) return tw(e, t);
 		try {
-			if ($C()) return tw(e, t);
-			let n = sw(e);
-			return WC(n, (e, n, r) => ew(e, n, r, t));
+			if (uw()) return fw(e, t);
+			let n = vw(e);
+			return tw(n, (e, n, r) => dw(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = sw(e), r = WC(n);
-				return ow(r, t);
+				let n = vw(e), r = tw(n);
+				return _w(r, t);
 			}
 			throw n;
 		}
 	};
-})), uw, dw = N((() => {
-	uw = class extends Error {
+})), xw, Sw = N((() => {
+	xw = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26797,17 +26909,17 @@ var wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function fw(e) {
+function Cw(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function pw(e) {
+async function ww(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fw(e.body) || Array.isArray(e.body) ? ZC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Cw(e.body) || Array.isArray(e.body) ? cw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26823,7 +26935,7 @@ async function pw(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new uw(n, 500, { request: e });
+		let r = new xw(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26841,42 +26953,42 @@ async function pw(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new uw(o.statusText, s, {
+		throw new xw(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await mw(o), new uw("Not modified", s, {
+	if (s === 304) throw u.data = await Tw(o), new xw("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await mw(o), new uw(gw(u.data), s, {
+	if (s >= 400) throw u.data = await Tw(o), new xw(Dw(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await mw(o) : o.body, u;
+	return u.data = r ? await Tw(o) : o.body, u;
 }
-async function mw(e) {
+async function Tw(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(yw);
-	let n = xC(t);
-	if (hw(n)) {
+	if (!t) return e.text().catch(Aw);
+	let n = MC(t);
+	if (Ew(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), cw(t);
+			return t = await e.text(), yw(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yw) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Aw) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function hw(e) {
+function Ew(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function gw(e) {
+function Dw(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26885,62 +26997,62 @@ function gw(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function _w(e, t) {
+function Ow(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return pw(n.parse(r));
-		let i = (e, t) => pw(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return ww(n.parse(r));
+		let i = (e, t) => ww(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: _w.bind(null, n)
+			defaults: Ow.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: _w.bind(null, n)
+		defaults: Ow.bind(null, n)
 	});
 }
-var vw, yw, bw, xw = N((() => {
-	bC(), LS(), BC(), lw(), dw(), vw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${IS()}` } }, yw = () => "", bw = _w(yC, vw);
+var kw, Aw, jw, Mw = N((() => {
+	jC(), JS(), ZC(), bw(), Sw(), kw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${qS()}` } }, Aw = () => "", jw = Ow(AC, kw);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Sw(e) {
+function Nw(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Cw(e, t, n) {
+function Pw(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (kw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Bw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Ow.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Aw.test(a) && (i.url = a.replace(Aw, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => zw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Vw.test(a) && (i.url = a.replace(Vw, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Dw(i, t, e.data);
+			throw new Rw(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function ww(e, t) {
+function Fw(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Cw(n, e, t), {
-		defaults: ww.bind(null, n),
+	return Object.assign((e, t) => Pw(n, e, t), {
+		defaults: Fw.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Tw(e) {
-	return ww(e, {
+function Iw(e) {
+	return Fw(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Ew, Dw, Ow, kw, Aw, jw = N((() => {
-	xw(), LS(), Ew = "0.0.0-development", Dw = class extends Error {
+var Lw, Rw, zw, Bw, Vw, Hw = N((() => {
+	Mw(), JS(), Lw = "0.0.0-development", Rw = class extends Error {
 		constructor(e, t, n) {
-			super(Sw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Nw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26948,7 +27060,7 @@ var Ew, Dw, Ow, kw, Aw, jw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Ow = [
+	}, zw = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26957,49 +27069,49 @@ var Ew, Dw, Ow, kw, Aw, jw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], kw = [
+	], Bw = [
 		"query",
 		"method",
 		"url"
-	], Aw = /\/api\/v3\/?$/, ww(bw, {
-		headers: { "user-agent": `octokit-graphql.js/${Ew} ${IS()}` },
+	], Vw = /\/api\/v3\/?$/, Fw(jw, {
+		headers: { "user-agent": `octokit-graphql.js/${Lw} ${qS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Mw(e) {
-	let t = Rw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Uw(e) {
+	let t = Yw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Nw(e) {
+function Ww(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Pw(e, t, n, r) {
+async function Gw(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Nw(e), t(i);
+	return i.headers.authorization = Ww(e), t(i);
 }
-var Fw, Iw, Lw, Rw, zw, Bw = N((() => {
-	Fw = "(?:[a-zA-Z0-9_-]+)", Iw = "\\.", Lw = RegExp(`^${Fw}${Iw}${Fw}${Iw}${Fw}$`), Rw = Lw.test.bind(Lw), zw = function(e) {
+var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
+	Kw = "(?:[a-zA-Z0-9_-]+)", qw = "\\.", Jw = RegExp(`^${Kw}${qw}${Kw}${qw}${Kw}$`), Yw = Jw.test.bind(Jw), Xw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Mw.bind(null, e), { hook: Pw.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Uw.bind(null, e), { hook: Gw.bind(null, e) });
 	};
-})), Vw, Hw = N((() => {
-	Vw = "7.0.8";
+})), Qw, $w = N((() => {
+	Qw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Uw(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Ww), typeof e.info != "function" && (e.info = Ww), typeof e.warn != "function" && (e.warn = Gw), typeof e.error != "function" && (e.error = Kw), e;
+function eT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = tT), typeof e.info != "function" && (e.info = tT), typeof e.warn != "function" && (e.warn = nT), typeof e.error != "function" && (e.error = rT), e;
 }
-var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
-	LS(), XS(), xw(), jw(), Bw(), Hw(), Ww = () => {}, Gw = console.warn.bind(console), Kw = console.error.bind(console), qw = `octokit-core.js/${Vw} ${IS()}`, Jw = class {
-		static VERSION = Vw;
+var tT, nT, rT, iT, aT, oT = N((() => {
+	JS(), sC(), Mw(), Hw(), Zw(), $w(), tT = () => {}, nT = console.warn.bind(console), rT = console.error.bind(console), iT = `octokit-core.js/${Qw} ${qS()}`, aT = class {
+		static VERSION = Qw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27022,8 +27134,8 @@ var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new YS.Collection(), n = {
-				baseUrl: bw.endpoint.DEFAULTS.baseUrl,
+			let t = new oC.Collection(), n = {
+				baseUrl: jw.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27031,7 +27143,7 @@ var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qw}` : qw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bw.defaults(n), this.graphql = Tw(this.request).defaults(n), this.log = Uw(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${iT}` : iT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = jw.defaults(n), this.graphql = Iw(this.request).defaults(n), this.log = eT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27041,7 +27153,7 @@ var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = zw(e.auth);
+				let n = Xw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27053,10 +27165,10 @@ var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
 		hook;
 		auth;
 	};
-})), Xw, Zw = N((() => {
-	Xw = "17.0.0";
-})), Qw, $w = N((() => {
-	Qw = {
+})), sT, cT = N((() => {
+	sT = "17.0.0";
+})), lT, uT = N((() => {
+	lT = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28350,16 +28462,16 @@ var Ww, Gw, Kw, qw, Jw, Yw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function eT(e) {
+function dT(e) {
 	let t = {};
-	for (let n of nT.keys()) t[n] = new Proxy({
+	for (let n of pT.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, rT);
+	}, mT);
 	return t;
 }
-function tT(e, t, n, r, i) {
+function fT(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28380,23 +28492,23 @@ function tT(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var nT, rT, iT = N((() => {
-	$w(), nT = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Qw)) for (let [n, r] of Object.entries(t)) {
+var pT, mT, hT = N((() => {
+	uT(), pT = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(lT)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		nT.has(e) || nT.set(e, /* @__PURE__ */ new Map()), nT.get(e).set(n, {
+		pT.has(e) || pT.set(e, /* @__PURE__ */ new Map()), pT.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	rT = {
+	mT = {
 		has({ scope: e }, t) {
-			return nT.get(e).has(t);
+			return pT.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28413,29 +28525,29 @@ var nT, rT, iT = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...nT.get(e).keys()];
+			return [...pT.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = nT.get(t).get(r);
+			let i = pT.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? tT(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? fT(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function aT(e) {
-	return { rest: eT(e) };
+function gT(e) {
+	return { rest: dT(e) };
 }
-var oT = N((() => {
-	Zw(), iT(), aT.VERSION = Xw;
+var _T = N((() => {
+	cT(), hT(), gT.VERSION = sT;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function sT(e) {
+function vT(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28446,12 +28558,12 @@ function sT(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function cT(e, t, n) {
+function yT(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = sT(await i({
+			let e = vT(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28471,24 +28583,24 @@ function cT(e, t, n) {
 		}
 	} }) };
 }
-function lT(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), uT(e, [], cT(e, t, n)[Symbol.asyncIterator](), r);
+function bT(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), xT(e, [], yT(e, t, n)[Symbol.asyncIterator](), r);
 }
-function uT(e, t, n, r) {
+function xT(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uT(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : xT(e, t, n, r);
 	});
 }
-function dT(e) {
-	return { paginate: Object.assign(lT.bind(null, e), { iterator: cT.bind(null, e) }) };
+function ST(e) {
+	return { paginate: Object.assign(bT.bind(null, e), { iterator: yT.bind(null, e) }) };
 }
-var fT, pT = N((() => {
-	fT = "0.0.0-development", Object.assign(lT, { iterator: cT }), dT.VERSION = fT;
+var CT, wT = N((() => {
+	CT = "0.0.0-development", Object.assign(bT, { iterator: yT }), ST.VERSION = CT;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28497,23 +28609,23 @@ var fT, pT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mT(e, t) {
-	let n = Object.assign({}, t || {}), r = ES(e, n);
+function TT(e, t) {
+	let n = Object.assign({}, t || {}), r = LS(e, n);
 	r && (n.auth = r);
-	let i = jS(n.userAgent);
+	let i = HS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var hT, gT, _T, vT = N((() => {
-	CS(), FS(), Yw(), oT(), pT(), new SS(), hT = AS(), gT = {
-		baseUrl: hT,
+var ET, DT, OT, kT = N((() => {
+	PS(), KS(), oT(), _T(), wT(), new NS(), ET = VS(), DT = {
+		baseUrl: ET,
 		request: {
-			agent: DS(hT),
-			fetch: kS(hT)
+			agent: RS(ET),
+			fetch: BS(ET)
 		}
-	}, _T = Jw.plugin(aT, dT).defaults(gT);
-})), yT = /* @__PURE__ */ te({
-	context: () => xT,
-	getOctokit: () => bT
+	}, OT = aT.plugin(gT, ST).defaults(DT);
+})), AT = /* @__PURE__ */ te({
+	context: () => MT,
+	getOctokit: () => jT
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28521,12 +28633,12 @@ var hT, gT, _T, vT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function bT(e, t, ...n) {
-	return new (_T.plugin(...n))(mT(e, t));
+function jT(e, t, ...n) {
+	return new (OT.plugin(...n))(TT(e, t));
 }
-var xT, ST = N((() => {
-	CS(), vT(), xT = new SS();
-})), CT = /* @__PURE__ */ P(((e, t, n) => {
+var MT, NT = N((() => {
+	PS(), kT(), MT = new NS();
+})), PT = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28982,18 +29094,18 @@ var xT, ST = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -29232,36 +29344,36 @@ var xT, ST = N((() => {
 		var K = re;
 		return K;
 	}));
-})), wT = /* @__PURE__ */ te({
-	VERSION: () => jT,
-	retry: () => kT
+})), FT = /* @__PURE__ */ te({
+	VERSION: () => HT,
+	retry: () => BT
 });
-function TT(e) {
+function IT(e) {
 	return e.request !== void 0;
 }
-async function ET(e, t, n, r) {
-	if (!TT(n) || !n?.request.request) throw n;
+async function LT(e, t, n, r) {
+	if (!IT(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function DT(e, t, n, r) {
-	let i = new AT.default();
+async function RT(e, t, n, r) {
+	let i = new VT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(OT.bind(null, e, t, n), r);
+	}), i.schedule(zT.bind(null, e, t, n), r);
 }
-async function OT(e, t, n, r) {
+async function zT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ET(e, t, new uw(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? LT(e, t, new xw(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function kT(e, t) {
+function BT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29279,20 +29391,20 @@ function kT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", ET.bind(null, n, r)), e.hook.wrap("request", DT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", LT.bind(null, n, r)), e.hook.wrap("request", RT.bind(null, n, r))), r;
 }
-var AT, jT, MT = N((() => {
-	AT = /* @__PURE__ */ F(CT(), 1), dw(), jT = "0.0.0-development", kT.VERSION = jT;
-})), NT = /* @__PURE__ */ te({ throttling: () => RT });
-function PT(e, t, n) {
-	return e.retryLimiter.schedule(FT, e, t, n);
+var VT, HT, UT = N((() => {
+	VT = /* @__PURE__ */ F(PT(), 1), Sw(), HT = "0.0.0-development", BT.VERSION = HT;
+})), WT = /* @__PURE__ */ te({ throttling: () => YT });
+function GT(e, t, n) {
+	return e.retryLimiter.schedule(KT, e, t, n);
 }
-async function FT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = IT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function KT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = qT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, VT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, VT), o && await e.search.key(e.id).schedule(c, VT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, QT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, QT), o && await e.search.key(e.id).schedule(c, QT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29303,21 +29415,21 @@ async function FT(e, t, n) {
 	}
 	return l;
 }
-function IT(e, t) {
+function qT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function LT(e) {
+function JT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function RT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = zT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function YT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = XT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: WT,
+		triggersNotification: tE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29325,7 +29437,7 @@ function RT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, GT.global ?? KT(r, s), c.global = c.global ?? GT.global, c.auth = c.auth ?? GT.auth, c.search = c.search ?? GT.search, c.write = c.write ?? GT.write, c.notifications = c.notifications ?? GT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, nE.global ?? rE(r, s), c.global = c.global ?? nE.global, c.auth = c.auth ?? nE.auth, c.search = c.search ?? nE.search, c.write = c.write ?? nE.write, c.notifications = c.notifications ?? nE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29352,10 +29464,10 @@ function RT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), PT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), GT(c, e, t))), {};
 }
-var zT, BT, VT, HT, UT, WT, GT, KT, qT = N((() => {
-	zT = /* @__PURE__ */ F(CT(), 1), BT = "0.0.0-development", VT = () => Promise.resolve(), HT = [
+var XT, ZT, QT, $T, eE, tE, nE, rE, iE = N((() => {
+	XT = /* @__PURE__ */ F(PT(), 1), ZT = "0.0.0-development", QT = () => Promise.resolve(), $T = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29375,35 +29487,35 @@ var zT, BT, VT, HT, UT, WT, GT, KT, qT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], UT = LT(HT), WT = UT.test.bind(UT), GT = {}, KT = function(e, t) {
-		GT.global = new e.Group({
+	], eE = JT($T), tE = eE.test.bind(eE), nE = {}, rE = function(e, t) {
+		nE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), GT.auth = new e.Group({
+		}), nE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), GT.search = new e.Group({
+		}), nE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), GT.write = new e.Group({
+		}), nE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), GT.notifications = new e.Group({
+		}), nE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, RT.VERSION = BT, RT.triggersNotification = WT;
+	}, YT.VERSION = ZT, YT.triggersNotification = tE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const JT = [
+const aE = [
 	400,
 	401,
 	403,
@@ -29412,19 +29524,19 @@ const JT = [
 	422,
 	429,
 	451
-], YT = {
+], oE = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function XT(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(YT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new hS("it did not answer in time"));
+async function sE(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(oE.all)]), i = new Promise((e, t) => {
+		let n = () => t(new ES("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = QT(e, r).then((e) => n(ZT(e)));
+	}), a = lE(e, r).then((e) => n(cE(e)));
 	return Promise.race([a, i]);
 }
-function ZT(e) {
+function cE(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29434,21 +29546,21 @@ function ZT(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function QT(e, t) {
+async function lE(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (ST(), yT)),
-		Promise.resolve().then(() => (MT(), wT)),
-		Promise.resolve().then(() => (qT(), NT))
+		Promise.resolve().then(() => (NT(), AT)),
+		Promise.resolve().then(() => (UT(), FT)),
+		Promise.resolve().then(() => (iE(), WT))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Nh,
-			error: Nh
+			warn: Uh,
+			error: Uh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: JT
+			doNotRetry: aE
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29456,11 +29568,11 @@ async function QT(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(YT.question)]), e.fetch = $T(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(oE.question)]), e.fetch = uE(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function $T(e) {
+function uE(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29473,24 +29585,24 @@ function $T(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function eE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function dE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Q("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Q("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return nE(r, e);
-	let a = pS(e);
-	if (a === void 0) return rE(e.ref, void 0);
-	if (n === "") return iE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return pE(r, e);
+	let a = wS(e);
+	if (a === void 0) return mE(e.ref, void 0);
+	if (n === "") return hE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await XT(n, i, ({ octokit: n }) => tE(n, e, a, t));
+		return await sE(n, i, ({ octokit: n }) => fE(n, e, a, t));
 	} catch (e) {
-		return iE(a, aE(e));
+		return hE(a, gE(e));
 	}
 }
-async function tE(e, t, n, r) {
+async function fE(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => oE(n, e))) {
-		let r = await mS(e, t);
-		if (n !== r) return rE(o, r);
+	if (!r.some((e) => _E(n, e))) {
+		let r = await TS(e, t);
+		if (n !== r) return mE(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29500,78 +29612,78 @@ async function tE(e, t, n, r) {
 	return l === s ? void 0 : Q("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function nE(e, { sha: t }) {
+function pE(e, { sha: t }) {
 	return Q("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function rE(e, t) {
+function mE(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function iE(e, t) {
+function hE(e, t) {
 	return Q("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function aE(e) {
-	let t = _S(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${yS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${yS(e)}). Run it again later`;
+function gE(e) {
+	let t = OS(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${AS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${AS(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function oE(e, t) {
+function _E(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function sE(e) {
+function vE(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return sE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return vE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function cE(e) {
-	return sE(e.filter((e) => e !== "").join("\n\n"));
+function yE(e) {
+	return vE(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function lE(e, t) {
-	if (!mE.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${sE(e)}</summary>\n\n${t}\n\n</details>`;
+function bE(e, t) {
+	if (!TE.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${vE(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const uE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const xE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function dE(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(uE, "$1…")), r = n.reduce((e, t) => Math.max(e, vE(t)), 2), i = "`".repeat(r + 1);
-	return sE([
+function SE(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(xE, "$1…")), r = n.reduce((e, t) => Math.max(e, kE(t)), 2), i = "`".repeat(r + 1);
+	return vE([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function fE(e) {
-	let t = qd(e).replace(uE, "$1…"), n = "`".repeat(vE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return sE(`${n}${r}${t}${r}${n}`);
+function CE(e) {
+	let t = qd(e).replace(xE, "$1…"), n = "`".repeat(kE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return vE(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function pE(e) {
-	return mE.test(e) && !hE.test(e) ? sE(e) : fE(e);
+function wE(e) {
+	return TE.test(e) && !EE.test(e) ? vE(e) : CE(e);
 }
-const mE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const TE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, EE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function gE(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sE(`[${e}](${t})`) : e;
+function DE(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? vE(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function _E(e) {
+function OE(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return sE(`<!-- ${e} -->`);
+	return vE(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function vE(e) {
+function kE(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function yE(e, t, n) {
+function AE(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -29586,53 +29698,53 @@ function yE(e, t, n) {
 		bytes: i
 	};
 }
-function bE({ lines: e }, t = "") {
-	return e.length > 0 ? [dE(e, t)] : [];
+function jE({ lines: e }, t = "") {
+	return e.length > 0 ? [SE(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const xE = 1e3;
-function SE({ severity: e, place: t, message: n }) {
-	return `${t ? `${qd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Xd(n, xE)}`;
+const ME = 1e3;
+function NE({ severity: e, place: t, message: n }) {
+	return `${t ? `${qd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Xd(n, ME)}`;
 }
-function CE(e, t) {
-	let { change: n, outcome: r } = e, i = Xd(Bd(e, t), xE);
+function PE(e, t) {
+	let { change: n, outcome: r } = e, i = Xd(Bd(e, t), ME);
 	return `${eh({ place: zd(e) })}  ${Xd(n.label, 300)}  ${_h(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function wE({ sign: e, label: t, place: n, words: r }) {
+function FE({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Qd(e, xE)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Qd(e, ME)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const TE = 4096, EE = 1536;
+const IE = 4096, LE = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function DE(e, t) {
-	let { problems: n, projects: r } = OE(e), i = yE(n.map(SE), (t.room - TE) / 2, t.rest), a = t.room - TE - i.bytes, o = [
-		kE(e),
-		AE(e, t),
-		...NE(e),
-		...LE(1, wf(n), i)
+function RE(e, t) {
+	let n = wh(e), { problems: r, projects: i } = zE(n), a = AE(r.map(NE), (t.room - IE) / 2, t.rest), o = t.room - IE - a.bytes, s = [
+		BE(n),
+		VE(n, t),
+		...WE(n),
+		...JE(1, wf(r), a)
 	];
-	for (let [n, i] of r.entries()) {
-		if (a < EE) {
-			o.push(pE(`… and ${Df(r.length - n, "more project")}; ${t.rest}.`));
+	for (let [e, r] of i.entries()) {
+		if (o < LE) {
+			s.push(wE(`… and ${Df(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - EE) / (r.length - n), c = r.length > 1, l = cE([...c ? [FE(i, e)] : [], ...IE(i, e, {
+		let a = (o - LE) / (i.length - e), c = i.length > 1, l = yE([...c ? [KE(r, n)] : [], ...qE(r, n, {
 			...t,
-			room: Math.max(0, s)
+			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
-		a -= Buffer.byteLength(l), o.push(l);
+		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return cE(o);
+	return yE(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function OE({ problems: e, projects: t }) {
+function zE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29645,84 +29757,84 @@ function OE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function kE(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ME(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pE(Df(t.length, "project"))}` : $``;
-	return $`## Lokaform ${pE(e.command)}${r}${i}`;
+function BE(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${UE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${wE(Df(t.length, "project"))}` : $``;
+	return $`## Lokaform ${wE(e.command)}${r}${i}`;
 }
-function AE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function VE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Ef(e) || "no manifest";
-	return t(n ? fE(Qd(r, 400)) : pE(r));
+	return t(n ? CE(Qd(r, 400)) : wE(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function jE({ id: e }) {
+function HE({ id: e }) {
 	let t = Af(e);
-	return $`Project ${fE(Xd(e, 200))}${t === void 0 ? $`` : $` · ${gE($`open in Lokalise`, t)}`}`;
+	return $`Project ${CE(Xd(e, 200))}${t === void 0 ? $`` : $` · ${DE($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function ME(e) {
-	return fE(Xd(e, 80));
+function UE(e) {
+	return CE(Xd(e, 80));
 }
-function NE(e) {
+function WE(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Ud(e) ? $`❌ ` : Hd(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${PE(e)}**`];
-	let { sentence: r, names: i } = bf(e), a = i.length > 0 ? $` Not reached: ${fE(Qd(i.join(", "), 400))}.` : $``, o = $`${n}**${pE(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${PE(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${GE(e)}**`];
+	let { sentence: r, names: i } = bf(e), a = i.length > 0 ? $` Not reached: ${CE(Qd(i.join(", "), 400))}.` : $``, o = $`${n}**${wE(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${GE(e)}**`] : [o];
 }
-function PE(e) {
+function GE(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pE(Cf(e));
-	if (t === "apply") return pE(_f(e));
-	if (t === "drift") return pE(mf(n));
+	if (r.length === 0) return wE(Cf(e));
+	if (t === "apply") return wE(_f(e));
+	if (t === "drift") return wE(mf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return pE(a ? ff(a, i.effort) : pf(n));
+	return wE(a ? ff(a, i.effort) : pf(n));
 }
-function FE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ME(n ?? r)}${i ? $` · ${ME(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${pE(`Applied: ${vf([e])}.`)}**` : i ? $`${o}\n\n**${pE(t === "drift" ? mf([e]) : ff(i, e.effort))}**` : o;
+function KE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UE(n ?? r)}${i ? $` · ${UE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${wE(`Applied: ${vf([e])}.`)}**` : i ? $`${o}\n\n**${wE(t === "drift" ? mf([e]) : ff(i, e.effort))}**` : o;
 }
-function IE(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = yE(i.map(SE), u / 2, d), h = yE(p.map((e) => CE(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rh(o, f) : Km(o, {
+function qE(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = AE(i.map(NE), u / 2, d), h = AE(p.map((e) => PE(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rh(o, f) : Km(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Jm(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = yE(g.flatMap(wE), c.length > 0 ? v * 3 / 4 : v, d), b = yE(ih(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Jm(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = AE(g.flatMap(FE), c.length > 0 ? v * 3 / 4 : v, d), b = AE(ih(c), v - y.bytes, d);
 	return [
-		jE(e),
-		...LE(r, wf(i), m),
-		...LE(r, `${Df(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${fE(Xd(s, 400))}.`],
-		..._.length > 0 ? [dE(_, "diff")] : [],
-		...bE(y, "diff").map((e) => a === void 0 ? e : lE("The plan", e)),
-		...bE(b).map((e) => lE(`Not declared, and left alone: ${Of(c.length)}`, e))
+		HE(e),
+		...JE(r, wf(i), m),
+		...JE(r, `${Df(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${CE(Xd(s, 400))}.`],
+		..._.length > 0 ? [SE(_, "diff")] : [],
+		...jE(y, "diff").map((e) => a === void 0 ? e : bE("The plan", e)),
+		...jE(b).map((e) => bE(`Not declared, and left alone: ${Of(c.length)}`, e))
 	];
 }
-function LE(e, t, n) {
+function JE(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return bE(n).map((e) => $`${r} ${pE(t)}\n\n${e}`);
+	return jE(n).map((e) => $`${r} ${wE(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function RE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? zE : BE, s = DE(e, {
+function YE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? XE : ZE, s = RE(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${fE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${gE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Hd(e) ? [lE("Lokaform: this pull request changes nothing in the project", cE([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${CE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${DE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Hd(e) ? [bE("Lokaform: this pull request changes nothing in the project", yE([s, c]))] : [
 		s,
-		...VE(e) ? [HE] : [],
+		...QE(e) ? [$E] : [],
 		c
 	];
-	return cE([_E(r), ...l]);
+	return yE([OE(r), ...l]);
 }
-function zE(e) {
+function XE(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function BE(e) {
+function ZE(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function VE({ projects: e }) {
+function QE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const HE = lE("How to read this", cE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, dE([
+const $E = bE("How to read this", yE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, SE([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29730,12 +29842,12 @@ const HE = lE("How to read this", cE([$`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function UE({ plan: e, name: t, id: n }) {
+function eD({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${Xd(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function WE(e, t, n) {
-	let r = DE({
+function tD(e, t, n) {
+	let r = RE({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29746,41 +29858,41 @@ function WE(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return cE([
-		_E(n.mark),
+	return yE([
+		OE(n.mark),
 		r,
-		qE,
-		JE(n)
+		iD,
+		aD(n)
 	]);
 }
 /** What it says once it is closed. */
-function GE({ plan: e, name: t, id: n }, r) {
-	let i = ME(e?.project.name ?? t ?? n);
-	return cE([
-		_E(r.mark),
+function nD({ plan: e, name: t, id: n }, r) {
+	let i = UE(e?.project.name ?? t ?? n);
+	return yE([
+		OE(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		JE(r)
+		aD(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function KE(e) {
+function rD(e) {
 	return e.plan ? Vd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
 }
-const qE = $`### What to do
+const iD = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function JE({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : gE($`its workflow`, e)}.</sub>`;
+function aD({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : DE($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function YE({ words: e, room: t }, n) {
+async function oD({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (vS(r) !== 422) throw r;
+		if (kS(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29789,19 +29901,19 @@ async function YE({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function XE(e, t, { login: n }) {
+async function sD(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && ZE(e, i));
+	return r.findLast(({ user: e }) => e && cD(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function ZE({ login: e, type: t }, n) {
+function cD({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function QE(e, { owner: t, repo: n }, { number: r }, i) {
+async function lD(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29809,35 +29921,35 @@ async function QE(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return XE(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return sD(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await YE(i, async (e) => {
+	(s || i.worthwhile) && await oD(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await xS(() => a.createComment({
+		}) : await MS(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...bS
+			...jS
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const $E = "lokaform-drift";
+const uD = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function eD({ octokit: e }, t) {
-	return tD(e, t, {
-		labels: $E,
+async function dD({ octokit: e }, t) {
+	return fD(e, t, {
+		labels: uD,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function tD(e, { owner: t, repo: n }, r) {
+async function fD(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -29851,21 +29963,21 @@ async function tD(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function nD(e, t, n) {
-	let r = await XE(await tD(e.octokit, t, { state: "open" }), n, e);
+async function pD(e, t, n) {
+	let r = await sD(await fD(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [$E]
+		labels: [uD]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function rD(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await XE(n, r.mark, e) ?? (r.open ? await nD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await YE(r, async (n) => {
+async function mD(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await sD(n, r.mark, e) ?? (r.open ? await pD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await oD(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29873,10 +29985,10 @@ async function rD(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [$E],
-				...bS
-			}), c = async () => XE(await eD(e, t), r.mark, e);
-			await xS(s, async () => await c() !== void 0, 2);
+				labels: [uD],
+				...jS
+			}), c = async () => sD(await dD(e, t), r.mark, e);
+			await MS(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29899,73 +30011,73 @@ async function rD(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function iD(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${aD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(_S(r)) || vS(r) === 410 ? "notice" : "warning" });
+function hD(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${gD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(OS(r)) || kS(r) === 410 ? "notice" : "warning" });
 }
-function aD(e, t, n) {
-	switch (_S(e)) {
+function gD(e, t, n) {
+	switch (OS(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${yS(e)}). Give the job the permission ${t}.`;
-		case "invalid": return vS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${yS(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${AS(e)}). Give the job the permission ${t}.`;
+		case "invalid": return kS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${AS(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${yS(e)}).`;
+		case "failed": return `GitHub's API failed (${AS(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function oD(e, t) {
+async function _D(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? sD(e, t, n) : e.command === "drift" ? cD(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? vD(e, t, n) : e.command === "drift" ? yD(e, t, n) : [];
 }
-async function sD(e, t, n) {
+async function vD(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [dD(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [SD(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: _E(o.comment),
+		mark: OE(o.comment),
 		worthwhile: !Hd(e),
-		words: (t) => RE(e, {
+		words: (t) => YE(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return fD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await XT(c, l, (e) => QE(e, n, r, d)), []));
+	return CD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await sE(c, l, (e) => lD(e, n, r, d)), []));
 }
-async function cD(e, t, n) {
-	let r = e.projects.filter((e) => KE(e) !== "unknown");
+async function yD(e, t, n) {
+	let r = e.projects.filter((e) => rD(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => fD(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await mS(a.octokit, n);
-		if (pS(n) !== o) return [uD(n, o)];
-		let s = await eD(a, n), c = [];
+	let i = (e, t) => CD(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await TS(a.octokit, n);
+		if (wS(n) !== o) return [xD(n, o)];
+		let s = await dD(a, n), c = [];
 		for (let o of r) {
-			let r = lD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await rD(a, n, s, r), []));
+			let r = bD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await mD(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => XT(t.githubToken, t.told, a));
+	return i("The issue on drift", () => sE(t.githubToken, t.told, a));
 }
-function lD(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = KE(t) === "drift", o = {
+function bD(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = rD(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: _E(i),
-		title: UE(t),
+		mark: OE(i),
+		title: eD(t),
 		open: a,
-		words: (n) => a ? WE(e, t, {
+		words: (n) => a ? tD(e, t, {
 			...o,
 			room: n
-		}) : GE(t, {
+		}) : nD(t, {
 			...o,
 			room: n
 		}),
@@ -29973,18 +30085,18 @@ function lD(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function uD({ ref: e }, t) {
+function xD({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function dD(e) {
+function SD(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function fD(e, t, n, r) {
+async function CD(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [iD(e, t, n, r)];
+		return [hD(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -29993,81 +30105,81 @@ async function fD(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function pD(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [ix(r.working, r), ...i([
+function wD(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [hx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${mD([
+		comment: `lokaform:plan:${TD([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${mD([
+		issue: (e) => `lokaform:drift:${TD([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function mD(e) {
+function TD(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const hD = bu().min(0), gD = Mu({
+const ED = bu().min(0), DD = Mu({
 	file: Z(),
-	line: hD,
-	col: hD,
-	endLine: hD,
-	endCol: hD
-}), _D = yd(), vD = Mu({
+	line: ED,
+	col: ED,
+	endLine: ED,
+	endCol: ED
+}), OD = yd(), kD = Mu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: _D.exactOptional(),
-	after: _D,
-	place: gD
-}), yD = Iu([vu(), Z()]), bD = {
+	before: OD.exactOptional(),
+	after: OD,
+	place: DD
+}), AD = Iu([vu(), Z()]), jD = {
 	ref: Z(),
 	kind: Gu(["key", "webhook"]),
 	label: Z()
-}, xD = {
-	place: gD,
-	identity: _D,
-	fields: Au(vD).readonly()
-}, SD = Ru("action", [
+}, MD = {
+	place: DD,
+	identity: OD,
+	fields: Au(kD).readonly()
+}, ND = Ru("action", [
 	Mu({
-		...bD,
+		...jD,
 		action: qu("create"),
-		...xD
+		...MD
 	}),
 	Mu({
-		...bD,
+		...jD,
 		action: qu("update"),
-		id: yD,
+		id: AD,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...xD
+		...MD
 	}),
 	Mu({
-		...bD,
+		...jD,
 		action: qu("destroy"),
-		id: yD,
+		id: AD,
 		how: Gu(["archive", "destroy"]),
 		seen: Z()
 	})
-]), CD = Mu({
+]), PD = Mu({
 	project: Mu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Au(SD).readonly()
+	changes: Au(ND).readonly()
 });
 /** One plan as it is, several as a list. */
-function wD(e) {
+function FD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30075,25 +30187,25 @@ function wD(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function TD(e) {
+function ID(e) {
 	try {
-		return ED(DD(e));
+		return LD(RD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ED(e) {
+function LD(e) {
 	let t = "Make it with lokaform plan --out.", n = Mu({ format_version: Eu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Mu({ plans: Au(CD) }).safeParse(e);
+	let i = Mu({ plans: Au(PD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = CD.safeParse(e);
+	let a = PD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function DD(e) {
+function RD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30102,7 +30214,7 @@ function DD(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function OD({ out: e, report: t }, n) {
+async function zD({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30113,26 +30225,26 @@ async function OD({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, wD(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, FD(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function kD(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${DE(e, {
+function BD(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${RE(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var AD = class {
+var VD = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, jD = class {
+}, HD = class {
 	#e;
 	#t;
 	#n;
@@ -30140,7 +30252,7 @@ var AD = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new AD(e);
+		let t = new VD(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30165,10 +30277,10 @@ var AD = class {
 	}
 };
 // node_modules/p-limit/index.js
-function MD(e) {
+function UD(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ND(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new jD(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), WD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new HD(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30201,7 +30313,7 @@ function MD(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ND(t), e = t, queueMicrotask(() => {
+				WD(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30221,11 +30333,11 @@ function MD(e) {
 		} }
 	}), c;
 }
-function ND(e) {
+function WD(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var PD = class {
+var GD = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30265,8 +30377,8 @@ var PD = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function FD(e) {
-	return (0, Gy.stringify)({ keys: e }, {
+function KD(e) {
+	return (0, tb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -30275,24 +30387,24 @@ function FD(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function ID(e, t, n) {
+function qD(e, t, n) {
 	return jf(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function LD(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || RD(t) ? [] : [[e, t]]);
+function JD(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || YD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function RD(e) {
+function YD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var zD = class {
+var XD = class {
 	write;
 	around;
 	entries = [];
@@ -30307,47 +30419,47 @@ var zD = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(LD));
+		await this.add(t.flatMap(JD));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map((e) => ID(Fp, e, this.around)));
+		await this.add(e.map((e) => qD(Fp, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(FD(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(KD(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function BD({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && LD(e).length > 0);
+function ZD({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && JD(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function VD({ changes: e }) {
+function QD({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bm(t) || xm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function HD(e, t, n, r) {
+function $D(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function UD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(GD);
+function eO(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(nO);
 	return [
-		...qD(n.filter((e) => e.action === "update").map(GD), t).map((e) => ({
+		...iO(n.filter((e) => e.action === "update").map(nO), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...qD(i, t).map((e) => ({
+		...iO(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30357,12 +30469,12 @@ function UD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...KD(n, t).map((e) => ({
+		...rO(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...KD(r, 1).map((e) => ({
+		...rO(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30370,20 +30482,20 @@ function UD(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function WD(e) {
+function tO(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function GD(e) {
+function nO(e) {
 	return {
 		change: e,
-		out: HD(Fp.fields, e, {}, [])
+		out: $D(Fp.fields, e, {}, [])
 	};
 }
-function KD(e, t) {
+function rO(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function qD(e, t) {
+function iO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30393,33 +30505,33 @@ function qD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function JD(e, t) {
+function aO(e, t) {
 	return y("sha256").update(Yf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const YD = {
+const oO = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function XD(e, t) {
+async function sO(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await $D(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await uO(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function ZD(e, t) {
+async function cO(e, t) {
 	let n = new Set(t.flatMap((e) => Gf(e))), r = (e) => Gf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await eO(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await dO(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of tO([...n])) for (let n of await $D(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of fO([...n])) for (let n of await uO(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var QD = class extends Error {};
-async function $D({ client: e, projectId: t }, n) {
+var lO = class extends Error {};
+async function uO({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...YD,
+		...oO,
 		...n,
 		limit: 500
 	});
@@ -30429,21 +30541,21 @@ async function $D({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new QD();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new lO();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function eO({ client: e, projectId: t }) {
+async function dO({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, YD)) n.push(r);
+	for await (let r of e.allKeys(t, oO)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new QD();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new lO();
 	return n;
 }
-function tO(e) {
+function fO(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30456,7 +30568,7 @@ function tO(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var nO = class {
+var pO = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30481,7 +30593,7 @@ var nO = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const rO = [
+const mO = [
 	401,
 	402,
 	403,
@@ -30489,20 +30601,20 @@ const rO = [
 	423,
 	429
 ];
-function iO(e) {
-	return e instanceof Yh ? rO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function hO(e) {
+	return e instanceof ag ? mO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function aO(e) {
-	return e.name === "TimeoutError" || e instanceof Yh && [
+function gO(e) {
+	return e.name === "TimeoutError" || e instanceof ag && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function oO(e) {
-	return e instanceof Qh && !e.mayHaveHappened ? {
+function _O(e) {
+	return e instanceof cg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30517,16 +30629,16 @@ function oO(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function sO(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new dO(t.map((e) => ({
+function vO(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new SO(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || cO(e, n.out));
+		let e = i.take(n.out, (e) => !t || yO(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new dO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new SO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30540,11 +30652,11 @@ function sO(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function cO(e, { platforms: t = [], filenames: n = {} }) {
+function yO(e, { platforms: t = [], filenames: n = {} }) {
 	return Bf.every((n) => t.includes(n) === e.platforms.includes(n)) && Bf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function lO(e, { keys: t, errors: n }) {
+function bO(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30555,17 +30667,17 @@ function lO(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function uO(e, t) {
-	return sO(e, {
+function xO(e, t) {
+	return vO(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var dO = class {
+var SO = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of fO(t)) {
+		for (let t of e) for (let e of CO(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30574,7 +30686,7 @@ var dO = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of fO(n)) this.byName.set(e, pO(this.byName.get(e) ?? [], n));
+			for (let e of CO(n)) this.byName.set(e, wO(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30592,15 +30704,15 @@ var dO = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wf(n, t) === Wf(e, t)));
 	}
 };
-function fO({ name: e }) {
+function CO({ name: e }) {
 	return new Set(Bf.map((t) => Wf(e, t) ?? ""));
 }
-function pO(e, t) {
+function wO(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function mO(e, t, n, r) {
+function TO(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30611,87 +30723,87 @@ function mO(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function hO(e, t, n, r) {
-	let i = mO(e, t, n, r), [a] = i;
+function EO(e, t, n, r) {
+	let i = TO(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gO(e.after)} was sent, ${gO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DO(e.after)} was sent, ${DO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function gO(e) {
+function DO(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function _O(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && xO(e.refusal)), r = await bO(() => ZD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function OO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && MO(e.refusal)), r = await jO(() => cO(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(xO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: yO(e, a, n.key)
+			outcome: AO(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = yO(e, a, o.key);
+			let t = AO(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? SO(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? NO(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? CO(r !== void 0) : SO(n.refusal)
+			outcome: n === "nothing" ? PO(r !== void 0) : NO(n.refusal)
 		};
 	});
 }
-async function vO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await bO(() => XD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function kO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await jO(() => sO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: yO(e, t, n.key)
+			outcome: AO(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: SO(n.refusal)
+			outcome: NO(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && yO(e, t, a);
+		let a = i.get(String(t.id)), o = a && AO(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : CO(r !== void 0)
+			outcome: o?.state === "done" ? o : PO(r !== void 0)
 		};
 	});
 }
-function yO({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), hO(Fp, n, r, e);
+function AO({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), EO(Fp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function bO(e) {
+async function jO(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Jh || e instanceof QD) return;
+		if (e instanceof ig || e instanceof lO) return;
 		throw e;
 	}
 }
-function xO({ message: e }) {
+function MO({ message: e }) {
 	return /already taken/i.test(e);
 }
-function SO({ message: e, code: t }) {
+function NO({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function CO(e) {
+function PO(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30708,28 +30820,28 @@ function CO(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function wO(e, t, n) {
+async function FO(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return jO(t, {
+	if (r !== void 0) return HO(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await bO(() => XD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return jO(t, {
+	let i = await jO(() => sO(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return HO(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => EO(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await TO(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await OO(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => LO(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await IO(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await zO(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: DO(e, a.get(String(e.id)))
-	}))] : jO(t, {
+		outcome: RO(e, a.get(String(e.id)))
+	}))] : HO(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function TO(e, t) {
+async function IO(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30737,11 +30849,11 @@ async function TO(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function EO({ id: e, seen: t }, n) {
-	return n !== void 0 && JD(e, Fp.fingerprint(n)) === t;
+function LO({ id: e, seen: t }, n) {
+	return n !== void 0 && aO(e, Fp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function DO({ id: e }, t) {
+function RO({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30750,7 +30862,7 @@ function DO({ id: e }, t) {
 		id: e
 	};
 }
-async function OO(e, t) {
+async function zO(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30758,11 +30870,11 @@ async function OO(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Jh)) throw e;
-		iO(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof ig)) throw e;
+		hO(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await bO(() => XD(e, a));
-	if (c === void 0) return jO(t, s ? oO(s) : {
+	let c = await jO(() => sO(e, a));
+	if (c === void 0) return HO(t, s ? _O(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30770,24 +30882,24 @@ async function OO(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? kO(s) : {
+		outcome: l.has(String(e.id)) ? BO(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function kO(e) {
+function BO(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? oO(e) : {
+	} : e ? _O(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function AO({ client: e, projectId: t, stop: n }, r) {
+async function VO({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30799,93 +30911,93 @@ async function AO({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Jh)) throw e;
-		return e instanceof Yh && e.status === 404 ? {
+		if (!(e instanceof ig)) throw e;
+		return e instanceof ag && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (iO(e) && n.noteProjectRefused(e.message), oO(e));
+		} : (hO(e) && n.noteProjectRefused(e.message), _O(e));
 	}
 }
-function jO(e, t) {
+function HO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function MO(e, t, n = 1) {
+async function UO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return zO(t, r);
+	if (r !== void 0) return XO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(VO),
-			...BO(e)
+			keys: t.map(QO),
+			...ZO(e)
 		});
-		return await _O(e, sO(t, {
+		return await OO(e, vO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Jh)) throw r;
-		return r.mayHaveHappened ? NO(e, t, r, n) : FO(e, t, r, (t) => MO(e, t, n));
+		if (!(r instanceof ig)) throw r;
+		return r.mayHaveHappened ? WO(e, t, r, n) : KO(e, t, r, (t) => UO(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function NO(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return LO(t, n);
-	let i = await bO(() => ZD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return LO(t, n);
-	let a = uO(t, i), o = await _O(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...RO(s, n)];
-	let c = await IO(s, aO(n) ? 2 : 1, (t) => MO(e, t, r + 1));
+async function WO(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return JO(t, n);
+	let i = await jO(() => cO(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return JO(t, n);
+	let a = xO(t, i), o = await OO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...YO(s, n)];
+	let c = await qO(s, gO(n) ? 2 : 1, (t) => UO(e, t, r + 1));
 	return [...o, ...c];
 }
-async function PO(e, t, n = 1) {
+async function GO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return zO(t, r);
+	if (r !== void 0) return XO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(HO),
-			...BO(e)
+			keys: t.map($O),
+			...ZO(e)
 		});
-		return await vO(e, lO(t, {
+		return await kO(e, bO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Jh)) throw r;
-		if (!r.mayHaveHappened) return FO(e, t, r, (t) => PO(e, t, n));
-		if (e.stop.reason() !== void 0) return LO(t, r);
-		if (aO(r) && n < 3 && t.length > 1) return IO(t, 2, (t) => PO(e, t, n + 1));
-		let i = await bO(() => XD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? LO(t, r) : (await vO(e, lO(t, {
+		if (!(r instanceof ig)) throw r;
+		if (!r.mayHaveHappened) return KO(e, t, r, (t) => GO(e, t, n));
+		if (e.stop.reason() !== void 0) return JO(t, r);
+		if (gO(r) && n < 3 && t.length > 1) return qO(t, 2, (t) => GO(e, t, n + 1));
+		let i = await jO(() => sO(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? JO(t, r) : (await kO(e, bO(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: oO(r)
+			outcome: _O(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function FO({ stop: e }, t, n, r) {
-	if (iO(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return IO(t, 2, r);
+async function KO({ stop: e }, t, n, r) {
+	if (hO(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return qO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return LO(t, n);
+	return JO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function IO(e, t, n) {
+async function qO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function LO(e, t) {
+function JO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: oO(t)
+		outcome: _O(t)
 	}));
 }
-function RO(e, { message: t }) {
+function YO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30895,7 +31007,7 @@ function RO(e, { message: t }) {
 		}
 	}));
 }
-function zO(e, t) {
+function XO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30904,10 +31016,10 @@ function zO(e, t) {
 		}
 	}));
 }
-function BO({ useAutomations: e }) {
+function ZO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function VO({ change: e, out: t }) {
+function QO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30916,7 +31028,7 @@ function VO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function HO({ change: e, out: t }) {
+function $O({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30924,22 +31036,22 @@ function HO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function UO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && KO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ek({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && rk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...WO(t),
+		...tk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function WO(e) {
-	let t = new Map(e.flatMap((e) => qO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function tk(e) {
+	let t = new Map(e.flatMap((e) => ik(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = GO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = nk(i, t);
 		for (let r of [...e].reverse()) {
-			let e = GO(r, t);
+			let e = nk(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30952,66 +31064,66 @@ function WO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function GO(e, t) {
-	return qO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function nk(e, t) {
+	return ik(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function KO(e) {
+function rk(e) {
 	return e.fields.some(({ field: t }) => um(e.kind, t).role === "identity");
 }
-function qO(e, t) {
-	return e.fields.filter(({ field: t }) => um(e.kind, t).role === "identity").flatMap((n) => JO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ik(e, t) {
+	return e.fields.filter(({ field: t }) => um(e.kind, t).role === "identity").flatMap((n) => ak(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function JO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JO) : [];
+function ak(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ak) : [];
 }
-async function YO(e, t) {
+async function ok(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = $O(e, t);
+	let r = uk(e, t);
 	try {
-		let n = t.action === "update" ? await XO(e, t, r) : await ZO(e, ek(t, r));
-		return hO(im, t, n, e.around);
+		let n = t.action === "update" ? await sk(e, t, r) : await ck(e, dk(t, r));
+		return EO(im, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Jh)) throw t;
-		return iO(t) && e.stop.noteProjectRefused(t.message), oO(t);
+		if (!(t instanceof ig)) throw t;
+		return hO(t) && e.stop.noteProjectRefused(t.message), _O(t);
 	}
 }
-function XO({ client: e, projectId: t }, n, r) {
+function sk({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(kf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function ZO(e, t) {
+async function ck(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(kf(r), t);
 	} catch (o) {
-		if (!(o instanceof Jh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await bO(() => QO(e, t));
+		if (!(o instanceof ig) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await jO(() => lk(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await bO(() => QO(e, t).then((e) => ({ found: e })));
+		let c = await jO(() => lk(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(kf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function QO({ client: e, projectId: t }, n) {
+async function lk({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(kf(t))) {
 		let e = Xf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function $O({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = HD(im.fields, t, {}, n);
+function uk({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $D(im.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Up(r, e.variables) }
 	};
 }
-function ek({ ref: e }, { url: t, events: n, ...r }) {
+function dk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31022,38 +31134,38 @@ function ek({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function tk(e, { batchSize: t }) {
-	return UO(e).map((e) => UD(e, t));
+function fk(e, { batchSize: t }) {
+	return ek(e).map((e) => eO(e, t));
 }
-async function nk(e, t, n) {
-	let r = new PD(), i = {
+async function pk(e, t, n) {
+	let r = new GD(), i = {
 		project: t.project,
 		rules: If,
 		variables: n.variables
-	}, a = new zD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, a = new XD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new nO(n.halt)
+		stop: new pO(n.halt)
 	};
 	await a.addTexts(t);
-	let l = MD(n.concurrency);
-	for (let e of tk(t, n)) {
+	let l = UD(n.concurrency);
+	for (let e of fk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await rk(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await mk(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(WD(e), t);
+				r.recordBug(tO(e), t);
 			}
-			n.onBatch(e, WD(e).map((e) => r.of(e)));
+			n.onBatch(e, tO(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function rk(e, t, n, r) {
+async function mk(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -31062,23 +31174,23 @@ async function rk(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await AO(e, t)
-	}))) : t.action === "destroy" ? wO(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await VO(e, t)
+	}))) : t.action === "destroy" ? FO(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await YO(e, t.change)
-	}] : t.action === "create" ? MO(e, t.sent) : PO(e, t.sent);
+		outcome: await ok(e, t.change)
+	}] : t.action === "create" ? UO(e, t.sent) : GO(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ik = class extends Error {
+var hk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function ak(e, t, r) {
+function gk(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -31089,16 +31201,16 @@ function ak(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await ok(t) && (o = t);
+					await _k(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new ik(o ?? `${a}.yaml`, e);
+				throw new hk(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function ok(e) {
+async function _k(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -31111,17 +31223,17 @@ async function ok(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function sk(e, t) {
-	let n = ck(t.changes, (e) => Yf(lk(e))), r = new Set(e.changes.filter((e) => n.get(Yf(lk(e)))?.shift())), i = ck([...n.values()].flat(), uk), a = e.changes.flatMap((e) => {
+function vk(e, t) {
+	let n = yk(t.changes, (e) => Yf(bk(e))), r = new Set(e.changes.filter((e) => n.get(Yf(bk(e)))?.shift())), i = yk([...n.values()].flat(), xk), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(uk(e))?.shift();
+		let t = i.get(xk(e))?.shift();
 		return [{
 			change: e,
-			outcome: mk(t ? dk(t, e) : "not in the reviewed plan")
+			outcome: Tk(t ? Sk(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: mk("moved since the plan: there is no such change to be made any more")
+		outcome: Tk("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -31132,31 +31244,31 @@ function sk(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function ck(e, t) {
+function yk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function lk(e) {
-	let t = fk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bk(e) {
+	let t = Ck(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		uk(e),
+		xk(e),
 		e.label,
 		r,
 		n,
 		i,
-		pk(e),
+		wk(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function uk(e) {
+function xk(e) {
 	let { kind: t, action: n } = e;
 	return Yf([
 		t,
@@ -31164,17 +31276,17 @@ function uk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function dk(e, t) {
-	let n = (e) => Yf(fk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && pk(e) !== pk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Sk(e, t) {
+	let n = (e) => Yf(Ck(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && wk(e) !== wk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function fk(e) {
+function Ck(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function pk(e) {
+function wk(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function mk(e) {
+function Tk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -31182,13 +31294,13 @@ function mk(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function hk({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => gk(Fp, e)), ...t.flatMap((e) => gk(im, e))];
+function Ek({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Dk(Fp, e)), ...t.flatMap((e) => Dk(im, e))];
 }
-function gk(e, { values: t, file: n, spot: r }) {
+function Dk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: qy(n, r, [e.name, ...i]),
+		place: rb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -31197,29 +31309,29 @@ function gk(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function _k(e, t, n) {
-	let r = yk(n), i = await bk(e, t, r);
-	if (vk(i)) return { keys: [...i.keys.values()] };
-	let a = await xk(e, t, r);
-	return vk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Ok(e, t, n) {
+	let r = Ak(n), i = await jk(e, t, r);
+	if (kk(i)) return { keys: [...i.keys.values()] };
+	let a = await Mk(e, t, r);
+	return kk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function vk({ keys: e, total: t }) {
+function kk({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function yk(e) {
+function Ak(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function bk(e, t, n) {
+async function jk(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Sk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Nk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -31230,7 +31342,7 @@ async function bk(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function xk(e, t, n) {
+async function Mk(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -31244,19 +31356,19 @@ async function xk(e, t, n) {
 		})).totalCount
 	};
 }
-function Sk(e, t) {
+function Nk(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Ck(e, t) {
+async function Pk(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function wk(e, t, n) {
-	let r = hk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(kf(t)), r.length > 0 ? Ek(e, t) : void 0]), s = Tk(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && _k(e, t, c), n.webhooks && Ck(e, kf(t))]);
+async function Fk(e, t, n) {
+	let r = Ek(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(kf(t)), r.length > 0 ? Lk(e, t) : void 0]), s = Ik(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Ok(e, t, c), n.webhooks && Pk(e, kf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -31266,7 +31378,7 @@ async function wk(e, t, n) {
 		problems: []
 	};
 }
-function Tk(e, t, n) {
+function Ik(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -31282,7 +31394,7 @@ function Tk(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Ek(e, t) {
+async function Lk(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -31294,18 +31406,18 @@ async function Ek(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Dk(e, t) {
-	let n = hk(e).filter(({ language: e }) => e !== "*");
+function Rk(e, t) {
+	let n = Ek(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Ok(t) : [],
-		...kk(n, t),
-		...jk(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? zk(t) : [],
+		...Bk(n, t),
+		...Hk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ok(e) {
+function zk(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function kk(e, t) {
+function Bk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31318,22 +31430,22 @@ function kk(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Ev(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Iv(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Ak(e, { name: t, languages: n }) {
+function Vk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Ev(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Iv(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function jk(e, t) {
+function Hk(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31341,13 +31453,13 @@ function jk(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Mk(e, t, n, { matched: r, scopes: i }) {
+function Uk(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Nk(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yf({ ...qy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Wk(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yf({ ...rb(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pk(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Gk(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31361,8 +31473,8 @@ function Mk(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Nk(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Pk(ap(e, r)));
+function Wk(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Gk(ap(e, r)));
 	return {
 		destroy: e,
 		names: Gf(t, n),
@@ -31370,17 +31482,17 @@ function Nk(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Pk(e) {
+function Gk(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Yf(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = qy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -31398,13 +31510,13 @@ function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ik(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Lk(e.name, n, t))];
+	})), p = [...qk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Jk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Rk(e, t))), g = m === void 0 ? [] : h.filter((t) => xm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Yk(e, t))), g = m === void 0 ? [] : h.filter((t) => xm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31425,7 +31537,7 @@ function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Rk(e, t).place
+		place: Yk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31441,7 +31553,7 @@ function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = JD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = aO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31462,24 +31574,24 @@ function Fk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Ik(e, t, n, r) {
+function qk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Lk(e, t, { file: n, spot: r }) {
+function Jk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: qy(n, r, [e, ...a]),
+		place: rb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Rk(e, { file: t, spot: n }) {
+function Yk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: qy(t, n, r)
+		place: rb(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31488,27 +31600,27 @@ function Rk(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function zk(e, t, n, { formerlyLive: r, stays: i }) {
+function Xk(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = Bk(a, t, i);
+		let { renames: e, untold: r } = Zk(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function Bk(e, t, n) {
-	let r = Vk(e, t, n), i = /* @__PURE__ */ new Map();
+function Zk(e, t, n) {
+	let r = Qk(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Kf(n.key_name, n.platforms), l = (e, n) => s.set(t, Hk(e, t, n));
+		let c = Kf(n.key_name, n.platforms), l = (e, n) => s.set(t, $k(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31516,7 +31628,7 @@ function Bk(e, t, n) {
 		untold: s
 	};
 }
-function Vk(e, t, n) {
+function Qk(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31531,9 +31643,9 @@ function Vk(e, t, n) {
 	}
 	return r;
 }
-function Hk(e, t, n) {
+function $k(e, t, n) {
 	return Q(e, n, {
-		place: Ky(t.file, t.spot, ["previously"]),
+		place: nb(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31542,18 +31654,18 @@ function Hk(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Uk(e, t, n, r = () => !1) {
-	let i = Wk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function eA(e, t, n, r = () => !1) {
+	let i = tA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Kk(t, Gk(t, i, n));
-		e.length > 1 ? a.set(t, Zk(t, e)) : e[0] && o.set(t, e[0]);
+		let e = rA(t, nA(t, i, n));
+		e.length > 1 ? a.set(t, cA(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	Jk(o, a);
-	let s = zk(e, o, a, {
-		formerlyLive: (e) => Kk(e, Xk(e, i)),
+	aA(o, a);
+	let s = Xk(e, o, a, {
+		formerlyLive: (e) => rA(e, sA(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	Yk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	oA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -31565,7 +31677,7 @@ function Uk(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of Gk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of nA(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31580,7 +31692,7 @@ function Uk(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Wk(e) {
+function tA(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Gf(n.key_name)) {
 		let r = t.get(e);
@@ -31589,58 +31701,58 @@ function Wk(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Gk({ values: e }, t, n) {
+function nA({ values: e }, t, n) {
 	let r = new Set(Gf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Kk({ values: e }, t) {
+function rA({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => qk(t, e.filenames));
+	let n = t.filter((t) => iA(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function qk(e, t) {
+function iA(e, t) {
 	return t !== void 0 && Bf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function Jk(e, t) {
+function aA(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => qk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => iA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Kf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, Qk("claimed-twice", n, a));
+			t.set(n, lA("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Yk(e, t, n, r) {
+function oA(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Gf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Qk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, lA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Qk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, lA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Xk({ values: e }, t) {
+function sA({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(qf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Zk(e, t) {
+function cA(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Qk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return lA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Qk(e, t, n) {
+function lA(e, t, n) {
 	return Q(e, n, {
-		place: Ky(t.file, t.spot, ["key_name"]),
+		place: nb(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31649,7 +31761,7 @@ function Qk(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function $k(e, t, n) {
+function uA(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31662,20 +31774,20 @@ function $k(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...nA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...pA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of eA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of dA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Up(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, nA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qp(t));
+		a.length > 1 ? i.set(e, pA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qp(t));
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Wp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, nA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, pA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31694,19 +31806,19 @@ function $k(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function eA(e, t, n) {
+function dA(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Up(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...tA(e, t)
+			...fA(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function tA({ values: e }, { events: t }) {
+function fA({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31714,23 +31826,23 @@ function tA({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function nA(e, t, n, r) {
+function pA(e, t, n, r) {
 	return Q(e, r, {
-		place: Ky(t.file, t.spot, [n]),
+		place: nb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const rA = {
+const mA = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function iA(e, { mine: t, others: n }, r) {
-	let i = aA(e.name, r);
-	if (i === void 0) return rA;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || oA(e.tags(t), r), o = [], s = [];
+function hA(e, { mine: t, others: n }, r) {
+	let i = gA(e.name, r);
+	if (i === void 0) return mA;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || _A(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -31755,7 +31867,7 @@ function iA(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: JD(e.id(t), e.fingerprint(t))
+		seen: aO(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31763,16 +31875,16 @@ function iA(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function aA(e, t) {
+function gA(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function oA(e, { owner: t }) {
+function _A(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function sA(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Up(e, r))).flatMap(cA));
+function vA(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Up(e, r))).flatMap(yA));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Kp(t);
@@ -31786,27 +31898,27 @@ function sA(e, t, n, r) {
 		});
 	});
 }
-function cA(e) {
+function yA(e) {
 	return Hp(e).map((t) => `${t} ${Kp(e)}`);
 }
 // src/plan/make.ts
-function lA(e, t, n) {
+function bA(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Dk(e, t.project);
+	}, i = Rk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && uA(Fp, Uk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uA(im, $k(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && xA(Fp, eA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xA(im, uA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = vA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fA) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(CA) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mA(s, ({ unchanged: e }) => e),
+			unchanged: TA(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pA(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => wA(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -31815,7 +31927,7 @@ function lA(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Mk(m, e, t, {
+		census: Uk(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -31823,12 +31935,12 @@ function lA(e, t, n) {
 		problems: c
 	};
 }
-function uA(e, t, n) {
-	let r = t.matches.map((t, r) => Fk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function xA(e, t, n) {
+	let r = t.matches.map((t, r) => Kk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: qy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = iA(e, {
+		place: rb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = hA(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31840,7 +31952,7 @@ function uA(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(dA).length,
+		unchanged: r.filter(SA).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31851,10 +31963,10 @@ function uA(e, t, n) {
 		]
 	};
 }
-function dA({ change: e, skipped: t, left: n }) {
+function SA({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function fA({ kind: e, label: t, id: n }) {
+function CA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31863,16 +31975,16 @@ function fA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function pA(e, { owner: t }) {
+function wA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mA(e, t) {
+function TA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var hA = /* @__PURE__ */ P(((e) => {
+var EA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31884,13 +31996,13 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), gA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _A = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31901,7 +32013,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31939,7 +32051,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), yA = /* @__PURE__ */ P(((e, t) => {
+})), AA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31948,8 +32060,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), bA = /* @__PURE__ */ P(((e, t) => {
-	var n = yA(), r = {
+})), jA = /* @__PURE__ */ P(((e, t) => {
+	var n = AA(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31992,8 +32104,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xA = /* @__PURE__ */ P(((e, t) => {
-	var n = bA(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), MA = /* @__PURE__ */ P(((e, t) => {
+	var n = jA(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -32007,7 +32119,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), SA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -32024,8 +32136,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), CA = /* @__PURE__ */ P(((e, t) => {
-	let n = SA();
+})), PA = /* @__PURE__ */ P(((e, t) => {
+	let n = NA();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -32036,12 +32148,12 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), wA = /* @__PURE__ */ P(((e, t) => {
+})), FA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), TA = /* @__PURE__ */ P(((e, t) => {
-	let n = wA(), r = (e, t, a) => {
+})), IA = /* @__PURE__ */ P(((e, t) => {
+	let n = FA(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -32158,8 +32270,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), EA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = TA(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), LA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = IA(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -32236,8 +32348,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), DA = /* @__PURE__ */ P(((e, t) => {
-	let n = EA(), r = SA();
+})), RA = /* @__PURE__ */ P(((e, t) => {
+	let n = LA(), r = NA();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -32261,8 +32373,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), OA = /* @__PURE__ */ P(((e, t) => {
-	let n = EA(), r = CA(), i = SA(), a = (e = "", t = "", n = !1) => {
+})), zA = /* @__PURE__ */ P(((e, t) => {
+	let n = LA(), r = PA(), i = NA(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -32300,7 +32412,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), kA = /* @__PURE__ */ P(((e, t) => {
+})), BA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32348,8 +32460,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), AA = /* @__PURE__ */ P(((e, t) => {
-	let n = CA(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kA();
+})), VA = /* @__PURE__ */ P(((e, t) => {
+	let n = PA(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = BA();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32506,8 +32618,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), jA = /* @__PURE__ */ P(((e, t) => {
-	let n = CA(), r = DA(), i = OA(), a = AA(), o = (e, t = {}) => {
+})), HA = /* @__PURE__ */ P(((e, t) => {
+	let n = PA(), r = RA(), i = zA(), a = VA(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32524,7 +32636,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), MA = /* @__PURE__ */ P(((e, t) => {
+})), UA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32670,8 +32782,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = MA();
+})), WA = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = UA();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32685,8 +32797,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), PA = /* @__PURE__ */ P(((e, t) => {
-	let n = NA(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = MA(), v = (e) => e === l || e === a, y = (e) => {
+})), GA = /* @__PURE__ */ P(((e, t) => {
+	let n = WA(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = UA(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32778,14 +32890,14 @@ var hA = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, ae = "", U = "";
+		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: U,
+			prefix: ae,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -32798,7 +32910,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -32808,8 +32920,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), FA = /* @__PURE__ */ P(((e, t) => {
-	let n = MA(), r = NA(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), KA = /* @__PURE__ */ P(((e, t) => {
+	let n = UA(), r = WA(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32936,10 +33048,10 @@ var hA = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, ae = (e) => {
-			F.output += e.output == null ? e.value : e.output, U(e.value);
+		}, U = (e) => {
+			F.output += e.output == null ? e.value : e.output, ae(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -32953,7 +33065,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -33050,7 +33162,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -33058,7 +33170,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ae({ value: z });
+				z = r.escapeRegex(z), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -33129,7 +33241,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -33353,7 +33465,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
 				continue;
 			}
 			let t = H();
@@ -33363,7 +33475,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(z);
+					ae(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33387,19 +33499,19 @@ var hA = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), ae("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33407,14 +33519,14 @@ var hA = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
 				continue;
 			}
 			let n = {
@@ -33475,8 +33587,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), IA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = PA(), i = FA(), a = NA(), o = MA(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), qA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = GA(), i = KA(), a = WA(), o = UA(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33559,10 +33671,10 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), LA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = IA();
-})), RA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = jA(), i = LA(), a = NA(), o = (e) => e === "" || e === "./", s = (e) => {
+})), JA = /* @__PURE__ */ P(((e, t) => {
+	t.exports = qA();
+})), YA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = HA(), i = JA(), a = WA(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33651,9 +33763,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), zA = /* @__PURE__ */ P(((e) => {
+})), XA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = xA(), r = RA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = MA(), r = YA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33788,7 +33900,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), BA = /* @__PURE__ */ P(((e, t) => {
+})), ZA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33842,9 +33954,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), VA = /* @__PURE__ */ P(((e) => {
+})), QA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = BA();
+	let t = ZA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33855,7 +33967,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), HA = /* @__PURE__ */ P(((e) => {
+})), $A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33865,11 +33977,11 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), UA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hA(), e.errno = gA(), e.fs = _A(), e.path = vA(), e.pattern = zA(), e.stream = VA(), e.string = HA();
-})), WA = /* @__PURE__ */ P(((e) => {
+})), ej = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = EA(), e.errno = DA(), e.fs = OA(), e.path = kA(), e.pattern = XA(), e.stream = QA(), e.string = $A();
+})), tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = UA();
+	let t = ej();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33922,7 +34034,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), GA = /* @__PURE__ */ P(((e) => {
+})), nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33944,7 +34056,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), KA = /* @__PURE__ */ P(((e) => {
+})), rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33958,7 +34070,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), qA = /* @__PURE__ */ P(((e) => {
+})), ij = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33971,9 +34083,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), JA = /* @__PURE__ */ P(((e) => {
+})), aj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qA();
+	let t = ij();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33982,9 +34094,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), YA = /* @__PURE__ */ P(((e) => {
+})), oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = GA(), n = KA(), r = JA();
+	let t = nj(), n = rj(), r = aj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33998,14 +34110,14 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), XA = /* @__PURE__ */ P(((e, t) => {
+})), sj = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ZA = /* @__PURE__ */ P(((e, t) => {
+})), cj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = XA();
+	let n = sj();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -34028,7 +34140,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), QA = /* @__PURE__ */ P(((e) => {
+})), lj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -34037,7 +34149,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), $A = /* @__PURE__ */ P(((e) => {
+})), uj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -34048,17 +34160,17 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ej = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $A();
-})), tj = /* @__PURE__ */ P(((e) => {
+})), dj = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uj();
+})), fj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), nj = /* @__PURE__ */ P(((e) => {
+})), pj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = YA(), n = ZA(), r = QA(), i = ej(), a = tj();
+	let t = oj(), n = cj(), r = lj(), i = dj(), a = fj();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -34133,9 +34245,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), rj = /* @__PURE__ */ P(((e) => {
+})), mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = YA(), n = QA(), r = ej(), i = tj();
+	let t = oj(), n = lj(), r = dj(), i = fj();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -34168,7 +34280,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), ij = /* @__PURE__ */ P(((e) => {
+})), hj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34183,9 +34295,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), aj = /* @__PURE__ */ P(((e) => {
+})), gj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = YA(), r = ij();
+	let t = I("path"), n = oj(), r = hj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -34198,9 +34310,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), oj = /* @__PURE__ */ P(((e) => {
+})), _j = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = nj(), n = rj(), r = aj();
+	let t = pj(), n = mj(), r = gj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34214,7 +34326,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sj = /* @__PURE__ */ P(((e, t) => {
+})), vj = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -34230,8 +34342,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), cj = /* @__PURE__ */ P(((e, t) => {
-	var n = sj();
+})), yj = /* @__PURE__ */ P(((e, t) => {
+	var n = vj();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34363,7 +34475,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), lj = /* @__PURE__ */ P(((e) => {
+})), bj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34385,17 +34497,17 @@ var hA = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), uj = /* @__PURE__ */ P(((e) => {
+})), xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lj();
+	let t = bj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), dj = /* @__PURE__ */ P(((e) => {
+})), Sj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = oj(), r = cj(), i = lj(), a = uj();
+	let t = I("events"), n = _j(), r = yj(), i = bj(), a = xj();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34453,9 +34565,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), fj = /* @__PURE__ */ P(((e) => {
+})), Cj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dj();
+	let t = Sj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34476,9 +34588,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), pj = /* @__PURE__ */ P(((e) => {
+})), wj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = dj();
+	let t = I("stream"), n = Sj();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34499,9 +34611,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), mj = /* @__PURE__ */ P(((e) => {
+})), Tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oj(), n = lj(), r = uj();
+	let t = _j(), n = bj(), r = xj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34537,9 +34649,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), hj = /* @__PURE__ */ P(((e) => {
+})), Ej = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mj();
+	let t = Tj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34548,9 +34660,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), gj = /* @__PURE__ */ P(((e) => {
+})), Dj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = oj();
+	let t = I("path"), n = _j();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34565,9 +34677,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), _j = /* @__PURE__ */ P(((e) => {
+})), Oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = fj(), n = pj(), r = hj(), i = gj();
+	let t = Cj(), n = wj(), r = Ej(), i = Dj();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34586,9 +34698,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), vj = /* @__PURE__ */ P(((e) => {
+})), kj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = YA(), r = UA();
+	let t = I("path"), n = oj(), r = ej();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34612,9 +34724,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), yj = /* @__PURE__ */ P(((e) => {
+})), Aj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = YA(), r = _j(), i = vj();
+	let t = I("stream"), n = oj(), r = Oj(), i = kj();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34642,9 +34754,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), bj = /* @__PURE__ */ P(((e) => {
+})), jj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _j(), n = vj(), r = yj();
+	let t = Oj(), n = kj(), r = Aj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34663,9 +34775,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), xj = /* @__PURE__ */ P(((e) => {
+})), Mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UA();
+	let t = ej();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34695,9 +34807,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Sj = /* @__PURE__ */ P(((e) => {
+})), Nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xj();
+	let t = Mj();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34711,9 +34823,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), Cj = /* @__PURE__ */ P(((e) => {
+})), Pj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UA(), n = Sj();
+	let t = ej(), n = Nj();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34751,9 +34863,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), wj = /* @__PURE__ */ P(((e) => {
+})), Fj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UA();
+	let t = ej();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34800,9 +34912,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Tj = /* @__PURE__ */ P(((e) => {
+})), Ij = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UA();
+	let t = ej();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34814,9 +34926,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Ej = /* @__PURE__ */ P(((e) => {
+})), Lj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UA();
+	let t = ej();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34829,9 +34941,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Dj = /* @__PURE__ */ P(((e) => {
+})), Rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Cj(), r = wj(), i = Tj(), a = Ej();
+	let t = I("path"), n = Pj(), r = Fj(), i = Ij(), a = Lj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34868,9 +34980,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), Oj = /* @__PURE__ */ P(((e) => {
+})), zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bj(), n = Dj();
+	let t = jj(), n = Rj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34883,9 +34995,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kj = /* @__PURE__ */ P(((e) => {
+})), Bj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = yj(), r = Dj();
+	let t = I("stream"), n = Aj(), r = Rj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34901,9 +35013,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Aj = /* @__PURE__ */ P(((e) => {
+})), Vj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YA(), n = _j(), r = vj();
+	let t = oj(), n = Oj(), r = kj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34932,9 +35044,9 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), jj = /* @__PURE__ */ P(((e) => {
+})), Hj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aj(), n = Dj();
+	let t = Vj(), n = Rj();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34947,7 +35059,7 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Mj = /* @__PURE__ */ P(((e) => {
+})), Uj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34968,8 +35080,8 @@ var hA = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Nj = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = WA(), r = Oj(), i = kj(), a = jj(), o = Mj(), s = UA();
+})), Wj = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = tj(), r = zj(), i = Bj(), a = Hj(), o = Uj(), s = ej();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -35043,10 +35155,10 @@ var hA = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Pj(e, t) {
+function Gj(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Uj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ky(o, a);
+	if (!eM(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nb(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -35059,8 +35171,8 @@ function Pj(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Ev(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: qy(o, a, [s]) }));
+			let e = Iv(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -35069,21 +35181,21 @@ function Pj(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Fj({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ky(e, t) });
+function Kj({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Ij(e, t, n) {
+function qj(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Ky(e.file, t.spot);
+		let n = nb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Bj(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Zj(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Lj(e, {
+		let s = Jj(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -35098,14 +35210,14 @@ function Ij(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Lj(e, t, n) {
-	let { value: r, spot: i } = Vj(t, n.fields), a = n.schema.safeParse(r);
+function Jj(e, t, n) {
+	let { value: r, spot: i } = Qj(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Bj(e, Ky(e.file, i))) return {
+	if (Zj(e, nb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -35115,42 +35227,42 @@ function Lj(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: zj(n)
+		members: Xj(n)
 	};
 	return {
 		spot: i,
-		problems: mb(a.error.issues, c)
+		problems: wb(a.error.issues, c)
 	};
 }
-const Rj = {
+const Yj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function zj({ schema: e, fields: t, identity: n }) {
+function Xj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Rj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Yj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Bj({ broken: e }, { line: t, endLine: n }) {
+function Zj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Vj(e, t) {
-	if (!Uj(e.value)) return e;
+function Qj(e, t) {
+	if (!eM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Hj(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, $j(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35164,15 +35276,15 @@ function Vj(e, t) {
 		}
 	};
 }
-function Hj(e, t) {
+function $j(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Uj(e) {
+function eM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Wj = {
+const tM = {
 	schema: Np,
 	fields: jp,
 	identity: {
@@ -35180,21 +35292,21 @@ const Wj = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, Gj = {
+}, nM = {
 	schema: Pp,
 	fields: jp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Kj(e, t) {
-	let n = Qy(e, t), { members: r, problems: i } = Pj(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Lj(n, o, Gj);
+function rM(e, t) {
+	let n = cb(e, t), { members: r, problems: i } = Gj(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Jj(n, o, nM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Fj(n, "keys")]
+		problems: a.length > 0 ? a : [Kj(n, "keys")]
 	};
-	let { entries: l, problems: u } = Ij(n, c, Wj);
+	let { entries: l, problems: u } = qj(n, c, tM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35208,8 +35320,8 @@ function Kj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function qj(e, t, n) {
-	let { paths: r, problems: i } = await Jj(e, t), a = await Qj(r.keys, n), o = await Qj(r.webhooks, n), s = [
+async function iM(e, t, n) {
+	let { paths: r, problems: i } = await aM(e, t), a = await lM(r.keys, n), o = await lM(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -35223,20 +35335,20 @@ async function qj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Jj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function aM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Yj("keys.yaml", n),
-				webhooks: e ? [] : await Yj("webhooks.yaml", n)
+				keys: await oM("keys.yaml", n),
+				webhooks: e ? [] : await oM("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await Xj("keys", e),
-		webhooks: await Xj("webhooks", t)
+		keys: await sM("keys", e),
+		webhooks: await sM("webhooks", t)
 	};
 	return {
 		paths: {
@@ -35246,14 +35358,14 @@ async function Jj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function Yj(e, t) {
+async function oM(e, t) {
 	let n = i(t, e);
-	return await cx(n) ? [n] : [];
+	return await yx(n) ? [n] : [];
 }
-async function Xj(e, t) {
+async function sM(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await Zj(i, t?.folder ?? "");
+		let o = await cM(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -35266,24 +35378,24 @@ async function Xj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function Zj(e, t) {
+async function cM(e, t) {
 	let n = i(t, e);
-	if (await cx(n)) return [n];
+	if (await yx(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, Nj.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, Wj.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function Qj(e, t) {
+async function lM(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = ix(i, t);
+		let e = hx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: ax(await C(i))
+				text: gx(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -35293,7 +35405,7 @@ async function Qj(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${sx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${vx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -35304,10 +35416,10 @@ async function Qj(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function $j(e, t, n) {
+async function uM(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Jj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, Nj.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await aM(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, Wj.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -35315,28 +35427,28 @@ async function $j(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = ix(e, t);
-		for (let t of await eM(e)) c.has(t) || c.set(t, n);
+		let n = hx(e, t);
+		for (let t of await dM(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function eM(e) {
+async function dM(e) {
 	try {
-		let t = ax(await C(e));
+		let t = gx(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = Kj(e, t);
+		let { keys: n } = rM(e, t);
 		return n.flatMap(({ values: e }) => Gf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function tM(e, { settings: t, declared: n }, r) {
+async function fM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await wk(e, t.id, n);
+		let { live: r, problems: i } = await Fk(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = lA(n, r, t.rules), o = Ak(t.languagePlaces, r.project);
+		let a = bA(n, r, t.rules), o = Vk(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35346,39 +35458,39 @@ async function tM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Jh)) throw e;
-		return e instanceof Qh && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + nM(e), { reach: "project" })] };
+		if (!(e instanceof ig)) throw e;
+		return e instanceof cg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + pM(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function nM(e) {
-	return e instanceof Yh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function pM(e) {
+	return e instanceof ag && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function rM({ plan: e, census: t }, n, r, i) {
-	let a = await iM(e, n, r, i);
-	return [...dm(e, t, n.rules, a), ...oM(e, r)];
+async function mM({ plan: e, census: t }, n, r, i) {
+	let a = await hM(e, n, r, i);
+	return [...dm(e, t, n.rules, a), ..._M(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function iM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : $j([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function hM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function aM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || VD(e) || !BD(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function gM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || QD(e) || !ZD(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function oM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !VD(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function _M(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !QD(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function sM(e, t, n, r) {
+async function vM(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35387,26 +35499,26 @@ async function sM(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await cM(s, e, t, n, r);
+		return await yM(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: dM([t]),
+			problems: SM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function cM(e, t, n, r, i) {
+async function yM(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = gv(t.settings, {
+	}, u = Ev(t.settings, {
 		...l,
 		signal: s
-	}), d = gv(t.settings, {
+	}), d = Ev(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35418,25 +35530,25 @@ async function cM(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await tM(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await fM(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await rM({
+	let g = await mM({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(lM)],
+			problems: [...h, ...g.map(bM)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? sk(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? vk(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35444,11 +35556,11 @@ async function cM(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...aM(v, n)
+			...gM(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: tk(v, t.settings).flat().length,
+			requests: fk(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35456,9 +35568,9 @@ async function cM(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, uM]
+		problems: [...b.problems, xM]
 	};
-	let S = await fM(d.client, v, t, n, i);
+	let S = await CM(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35467,21 +35579,21 @@ async function cM(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function lM(e) {
+function bM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const uM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const xM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function dM(e) {
+function SM(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function fM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : ak(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: ix(g.path, l) };
+async function CM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : gk(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: hx(g.path, l) };
 	try {
-		let n = await nk(e, t, {
+		let n = await pk(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -35496,12 +35608,12 @@ async function fM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: dM(c),
+			problems: SM(c),
 			..._(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof ik)) throw e;
+		if (!(e instanceof hk)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35519,7 +35631,7 @@ async function fM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const pM = /* @__PURE__ */ new Set([
+const wM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -35536,28 +35648,28 @@ const pM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), mM = /* @__PURE__ */ new Set([
+]), TM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => gM(e, t));
+function EM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => DM(e, t));
 	return {
-		...vM(e, t),
+		...kM(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function gM(e, t) {
-	let n = vM(e, t), { plan: r } = e;
+function DM(e, t) {
+	let n = kM(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _M(r.project.id)
+		digest: OM(r.project.id)
 	};
 	return {
 		...n,
@@ -35567,24 +35679,24 @@ function gM(e, t) {
 		}
 	};
 }
-function _M(e) {
+function OM(e) {
 	return y("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function vM(e, t) {
-	return yM(e, t, !1);
+function kM(e, t) {
+	return AM(e, t, !1);
 }
-function yM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yM(r, t, !0)] : [e, pM.has(e) ? r : yM(r, t, mM.has(e))]));
+function AM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AM(r, t, !0)] : [e, wM.has(e) ? r : AM(r, t, TM.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function bM(e) {
+function jM(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(wM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !TM(e, r));
-		i && t.push(DM("duplicate-key", `Key "${Gf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(FM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !IM(e, r));
+		i && t.push(RM("duplicate-key", `Key "${Gf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35593,7 +35705,7 @@ function bM(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function xM(e) {
+function MM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yf([
@@ -35601,20 +35713,20 @@ function xM(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [DM("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [RM("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function SM(e) {
+function NM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Gf(n.values.key_name)) t.set(e, n);
-	return CM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return PM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Ky(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function CM(e, t) {
+function PM(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35631,78 +35743,78 @@ function CM(e, t) {
 	}
 	return r;
 }
-function wM({ values: e }) {
+function FM({ values: e }) {
 	return qf(e.key_name, e.platforms ?? Bf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function TM(e, t) {
+function IM(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Yf(EM(n)) !== Yf(EM(r));
+	return n !== void 0 && r !== void 0 && Yf(LM(n)) !== Yf(LM(r));
 }
-function EM(e) {
+function LM(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function DM(e, t, n, r, i) {
-	let a = Ky(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${OM(Ky(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function RM(e, t, n, r, i) {
+	let a = nb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${zM(nb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function OM({ file: e, line: t }) {
+function zM({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const kM = {
+const BM = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function AM(e, t) {
+function VM(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Hp(e)) {
-		let e = vv(r, kM, t);
+		let e = Ov(r, BM, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : jM(e) ?? MM(e);
+	let r = n.objections.length > 0 ? void 0 : HM(e) ?? UM(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function jM(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return FM("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function HM(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return KM("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Hp(e).length !== 0) {
-		if (/^http:/i.test(e)) return FM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!NM(e)) return FM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return KM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!WM(e)) return KM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function MM(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return FM("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = PM(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return FM("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return FM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function UM(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return KM("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = GM(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return KM("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return KM("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function NM(e) {
+function WM(e) {
 	let t = "";
 	for (let n of Vp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function PM(e, t) {
+function GM(e, t) {
 	return Vp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function FM(e, t = "wrong-value") {
+function KM(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const IM = {
+const qM = {
 	schema: rm,
 	fields: nm,
 	identity: {
@@ -35712,14 +35824,14 @@ const IM = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function LM(e, t, n) {
-	let r = Qy(e, t), { members: i, problems: a } = Pj(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function JM(e, t, n) {
+	let r = cb(e, t), { members: i, problems: a } = Gj(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Fj(r, "webhooks")]
+		problems: o.length > 0 ? o : [Kj(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ij(r, s, IM);
+	let { entries: l, problems: u } = qj(r, s, qM);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35731,11 +35843,11 @@ function LM(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = Ky(e.file, e.spot, [t]), a = AM(r, n);
+			let i = nb(e.file, e.spot, [t]), a = VM(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...RM(e));
+		o.push(...YM(e));
 	}
 	return {
 		webhooks: d,
@@ -35744,20 +35856,20 @@ function LM(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function RM({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Lp.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Ev(e, Lp)}`, {
-		place: Ky(t, n, ["events", r]),
+function YM({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Lp.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Iv(e, Lp)}`, {
+		place: nb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function zM(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => Kj(e, t)), r = e.webhooks.map(({ path: e, text: n }) => LM(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function XM(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => rM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => JM(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...bM(i),
-		...SM(i),
+		...jM(i),
+		...NM(i),
 		...r.flatMap((e) => e.problems),
-		...xM(a)
+		...MM(a)
 	];
 	return {
 		declared: {
@@ -35765,11 +35877,11 @@ function zM(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: BM(o, [...e.keys, ...e.webhooks])
+		problems: ZM(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function BM(e, t) {
+function ZM(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35782,11 +35894,11 @@ function BM(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function VM({ projects: e, usable: t }, n) {
+async function QM({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await qj(a.manifests, a, n), { declared: s, problems: c } = zM(e, t);
+		let { manifests: e, problems: o } = await iM(a.manifests, a, n), { declared: s, problems: c } = XM(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -35797,11 +35909,11 @@ async function VM({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...HM(r)]
+		problems: [...i, ...$M(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function HM(e) {
+function $M(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35813,19 +35925,19 @@ function HM(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function UM(e, t, n) {
+async function eN(e, t, n) {
 	try {
-		return { text: ax(await C(e)) };
+		return { text: gx(await C(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${ix(e, n)} cannot be read: ${sx(r)}`) };
+		return { problem: Q("not-read", `${t} ${hx(e, n)} cannot be read: ${vx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function WM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _M(t);
+function tN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === OM(t);
 }
-async function GM({ plan: e, projects: t }, n) {
+async function nN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35833,15 +35945,15 @@ async function GM({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = ix(e, n), a = await UM(e, "The plan", n);
+	}), i = hx(e, n), a = await eN(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = TD(a.text);
+	let o = ID(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => WM(t, e));
+		let t = o.plans.find(({ project: t }) => tN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35855,9 +35967,9 @@ async function GM({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function KM(e, t, n) {
-	let r = new kd(), i = (e) => r.clean(e);
-	return hM(await qM(e, t, {
+async function rN(e, t, n) {
+	let r = new Pd(), i = (e) => r.clean(e);
+	return EM(await iN(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -35866,15 +35978,15 @@ async function KM(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(gM(e, i))
+		onPlan: (e) => n.onPlan(DM(e, i))
 	}), i);
 }
-async function qM(e, t, n) {
+async function iN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await VM(e, i);
+	let { reads: a, problems: o } = await QM(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Rp(e.variables)));
-	let s = await GM(e, i), c = a.map((e) => e.declared), l = {
+	let s = await nN(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -35882,13 +35994,14 @@ async function qM(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: JM([
+		problems: aN([
 			...t,
 			...s.problems,
 			...o
 		]),
 		projects: [],
-		requests: 0
+		requests: 0,
+		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	};
 	if (e.command === "validate" || Id(l.problems)) return l;
 	let u = 0, d = {
@@ -35897,7 +36010,7 @@ async function qM(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await sM(t, e, s.plans, d));
+	for (let t of a) f.push(await vM(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -35906,17 +36019,17 @@ async function qM(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function JM(e) {
+function aN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function YM({ command: e, projects: t }, n) {
+function oN({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function XM(e) {
+function sN(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35928,25 +36041,25 @@ function XM(e) {
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const ZM = (e, t) => t, QM = () => Date.now() / 1e3;
+const cN = (e, t) => t, lN = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function $M(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await Nx(e, t, i), c = YM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Nx("validate", t, i) : s;
-	Ph(s.settings.secrets);
-	let d = new aS(), f = oS(d, l.timeLimit);
+async function uN(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await Wx(e, t, i), c = oN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Wx("validate", t, i) : s;
+	Wh(s.settings.secrets);
+	let d = new gS(), f = _S(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = l.command === "apply" && !Id(e) ? await tN(l, o, r, d) : void 0, f = await KM(l, s ? [...e, s] : e, nN(l, i, d)), p = c ? XM(f) : f, m = await oD(p, {
+		], s = l.command === "apply" && !Id(e) ? await fN(l, o, r, d) : void 0, f = await rN(l, s ? [...e, s] : e, pN(l, i, d)), p = c ? sN(f) : f, m = await _D(p, {
 			occasion: o,
 			githubToken: a,
-			marks: pD(o, t, l, i.folders),
-			now: QM(),
+			marks: wD(o, t, l, i.folders),
+			now: lN(),
 			told: d.told
 		});
-		return await eN({
+		return await dN({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35955,92 +36068,93 @@ async function $M(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function eN(e, t, { folders: n }) {
-	let r = await OD(t, e), i = {
+async function dN(e, t, { folders: n }) {
+	let r = await zD(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return Mh([...vh(i, ZM), ...yh(i, ZM)]), Ih(i), zh(i, {
+	return Hh([...vh(wh(i), cN), ...yh(i, cN)]), Kh(i), Yh(i, {
 		...r,
-		backups: iN(i, n.shown)
-	}, rN(t)), await Vh(kD(i, {
-		now: QM(),
+		backups: hN(i, n.shown)
+	}, mN(t)), await Zh(BD(i, {
+		now: lN(),
 		file: r.report
 	})), Wd(i, t.command === "drift" && t.failOnDrift);
 }
 /** Why this run may not write to the project; undefined where it may. */
-async function tN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
-	return eE(t, {
+async function fN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
+	return dE(t, {
 		from: e,
 		githubToken: n,
-		checkedOut: await lS(r.working, r.shown),
+		checkedOut: await bS(r.working, r.shown),
 		told: i
 	});
 }
-function nN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function pN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Ph,
-		onResponse: (e) => n ? Mh([Ch(e)]) : Nh(Ch(e)),
+		onSecrets: Wh,
+		onResponse: (e) => n ? Hh([Ch(e)]) : Uh(Ch(e)),
 		onPlan: async (n) => {
 			let r = ph(n, {
-				paint: ZM,
-				now: QM(),
-				command: e
+				paint: cN,
+				now: lN(),
+				command: e,
+				texts: n.hide_texts !== !0
 			});
-			return Mh(t ? r.slice(-1) : r), !0;
+			return Hh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function rN({ projects: e }) {
+function mN({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function iN({ projects: e }, t) {
+function hN({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: aN } = process;
-async function oN() {
+const { env: gN } = process;
+async function _N() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	Ph([e, t].map(Ed));
-	let { command: n, said: r, problems: a } = rS((e) => pn(e)), o = Sn(aN);
+	Wh([e, t].map(jd));
+	let { command: n, said: r, problems: a } = mS((e) => pn(e)), o = Sn(gN);
 	o.state === "unavailable" && a.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = aN.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = gN.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: aN,
+		environment: gN,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? sN(r, a, {
+	return n === "webhook-secret" ? vN(r, a, {
 		sources: c,
 		githubToken: t
-	}) : $M(n, r, a, {
+	}) : uN(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function sN(e, t, n) {
-	let { sources: r } = n, i = await Wx(e, {
+async function vN(e, t, n) {
+	let { sources: r } = n, i = await tS(e, {
 		sources: r,
-		onSecrets: Ph,
+		onSecrets: Wh,
 		needsFile: !1,
-		objectionToRotate: async (e) => tN(e, await Sd(aN), n, new aS())
+		objectionToRotate: async (e) => fN(e, await Sd(gN), n, new gS())
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (Mh(hh(a, (e, t) => t)), Lh(a), "problems" in i) return 1;
-	Bh(i.secret);
+	if (Hh(hh(a, (e, t) => t)), qh(a), "problems" in i) return 1;
+	Xh(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${qd(i.file)}`;
-	return Mh([`The ${i.rotated ? "new " : ""}secret of webhook ${qd(i.webhookId)} is in ${o}.`]), 0;
+	return Hh([`The ${i.rotated ? "new " : ""}secret of webhook ${qd(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await oN().catch((e) => (Fh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await _N().catch((e) => (Gh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -75,16 +75,61 @@ function F(e, t, n = {}) {
 function fe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
+// src/model/readings.ts
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const pe = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* me(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = he(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function he(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(pe)) s(n), a = n + e.length, o(I(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const ge = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function I(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ge[t] ?? e;
+}
 // src/model/secrets.ts
+/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function pe(e) {
+function _e(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function me(e) {
+function ve(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -92,10 +137,10 @@ function me(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...he(e)
+		...ye(e)
 	])];
 }
-function he(e) {
+function ye(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -105,71 +150,52 @@ function he(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var ge = class {
+var be = class {
 	#e = /* @__PURE__ */ new Map();
-	#t;
+	#t = [];
 	#n = [];
-	#r = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#n = [...this.#e.values()].sort((e, t) => t.value.length - e.value.length), this.#r = this.#n.flatMap(({ value: e }) => [e, ...he(e)]);
-		let t = this.#n.map(({ value: e }) => `(${_e(e)})`);
-		this.#t = t.length > 0 ? new RegExp(t.join("|"), "g") : void 0;
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ye(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ve(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
 	}
 	clean(e) {
-		if (!this.#t) return e;
-		let t = /[%\\&+]/.test(e) || this.#r.some((t) => e.includes(t)) ? e.replace(this.#t, (...e) => this.#i(e)) : e;
-		return t.includes("…") ? this.#a(t) : t;
+		if (this.#t.length === 0) return e;
+		let t = xe(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
 	}
-	#i([, ...e]) {
-		let t = e.findIndex((e, t) => t < this.#n.length && e !== void 0);
-		return this.#n[t]?.shown ?? "***";
+	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of me(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
 	}
 	/** A text that was cut short may end with the beginning of a secret. */
-	#a(e) {
+	#i(e) {
 		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#o(e)).join("…");
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
 	}
-	#o(e) {
-		for (let { value: t, shown: n } of this.#n) for (let r of me(t)) for (let t = Math.min(r.length - 1, I); t >= 4; t--) if (e.endsWith(r.slice(0, t))) return e.slice(0, -t) + n;
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
 		return e;
 	}
 };
-/** Of longer values, only the usual forms are looked for. */
-const I = 1e3;
-/** A pattern that finds the value however its characters are written, and its base64. */
-function _e(e) {
-	return e.length > I ? me(e).map(xe).join("|") : [[...e].map(ye).join(""), ...he(e).map(xe)].join("|");
-}
-const ve = {
-	"&": "amp",
-	"<": "lt",
-	">": "gt",
-	"\"": "quot",
-	"'": "apos"
-};
-/**
-* One character as it is, in a URL (encoded once or more), in JSON (escaped once or more), or in HTML. Repetitions are
-* bounded, so that no text makes the search slow.
-*/
-function ye(e) {
-	let t = e.codePointAt(0) ?? 0, n = [...Buffer.from(e)].map((e) => `%(?:25){0,4}${be(e, 2)}`).join(""), r = e.split("").map((e) => `\\\\{1,8}u${be(e.charCodeAt(0), 4)}`).join(""), i = ve[e];
-	return `(?:${[
-		/[\\"'/]/.test(e) ? `\\\\{0,8}${xe(e)}` : xe(e),
-		n,
-		r,
-		`&#0{0,6}${t};`,
-		`&#[xX]0{0,6}${be(t, 1)};`,
-		...i === void 0 ? [] : [`&${i};`],
-		...e === " " ? ["\\+"] : []
-	].join("|")})`;
-}
-/** Hexadecimal in either case. */
-function be(e, t) {
-	return e.toString(16).padStart(t, "0").replace(/[a-f]/g, (e) => `[${e}${e.toUpperCase()}]`);
-}
-function xe(e) {
-	return e.replace(/[\\^$.|?*+()[\]{}/-]/g, "\\$&");
+function xe(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
 }
 // src/report/safe.ts
 /**
@@ -5980,7 +6006,7 @@ function hf({ change: e, outcome: t }) {
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 function gf({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
 function _f({ projects: e }) {
@@ -6158,20 +6184,20 @@ const Uf = {
 	"-": "bad",
 	"!": "note"
 };
-function Wf(e, { paint: t, now: n, command: r }) {
-	let { plan: i, unmanaged: a = [] } = e;
-	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${zf(e)} · ${Bf(e.manifests)}`, c = o ? rf(i, !0) : Kd(i, {
+function Wf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+	let { plan: a, unmanaged: o = [] } = e;
+	if (!a) return [];
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${zf(e)} · ${Bf(e.manifests)}`, l = s ? rf(a, i) : Kd(a, {
 		now: n,
-		texts: !0
-	}), l = ze(e.id), u = l === void 0 ? [] : [`  ${t("dim", l)}`], d = o ? [] : Jd(i).map((e) => `  ${t(Uf["!"], e)}`), f = of(a), p = o ? Of([e]) : Ef(i, e.effort), m = Qf(c.map(({ label: e }) => e), 36), h = Qf(c.map(({ place: e }) => e), 24), g = c.flatMap((e) => Gf(e, m, h, t)), _ = f === "" ? [] : [`  ${t("dim", f)}`];
+		texts: i
+	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jd(a).map((e) => `  ${t(Uf["!"], e)}`), p = of(o), m = s ? Of([e]) : Ef(a, e.effort), h = Qf(l.map(({ label: e }) => e), 36), g = Qf(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Gf(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
-		t("strong", s),
-		...u,
-		...g,
+		t("strong", c),
 		...d,
 		..._,
-		t("strong", p)
+		...f,
+		...v,
+		t("strong", m)
 	].map(Ie);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
@@ -6730,7 +6756,7 @@ const Op = {
 	strong: "bold"
 };
 function kp({ stdout: e, stderr: t }, n) {
-	let r = new ge(), i = (e) => Ie(r.clean(e));
+	let r = new be(), i = (e) => Ie(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
@@ -9415,36 +9441,111 @@ function Ev({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Cv)}`)];
 }
+function Dv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ov(e) : e), n = e.hide_texts ? e.problems.map((e) => Av(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function Ov(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Nv(n) : [], a = Mv(i);
+	return {
+		...e,
+		problems: t.map((e) => Av({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map(kv) }
+	};
+}
+function kv({ change: e, outcome: t }) {
+	if (t.state === "done") return {
+		change: e,
+		outcome: t
+	};
+	if (t.state === "failed" && t.how === "stored differently") return {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	};
+	let n = Mv(Pv(e))(t.message);
+	return {
+		change: e,
+		outcome: {
+			...t,
+			message: n
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function Av(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: jv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function jv(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function Mv(e) {
+	let t = new be();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => jv(t.clean(n), e);
+}
+function Nv({ changes: e, left: t }) {
+	return [...e.flatMap(Pv), ...t.flatMap(Fv)];
+}
+function Pv(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Iv(e)));
+}
+function Fv(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Iv) : [];
+}
+function Iv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Iv);
+}
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const Dv = 4096, Ov = 1536;
+const Lv = 4096, Rv = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function kv(e, t) {
-	let { problems: n, projects: r } = Av(e), i = xv(n.map(wv), (t.room - Dv) / 2, t.rest), a = t.room - Dv - i.bytes, o = [
-		jv(e),
-		Mv(e, t),
-		...Fv(e),
-		...zv(1, Rf(n), i)
+function zv(e, t) {
+	let n = Dv(e), { problems: r, projects: i } = Bv(n), a = xv(r.map(wv), (t.room - Lv) / 2, t.rest), o = t.room - Lv - a.bytes, s = [
+		Vv(n),
+		Hv(n, t),
+		...Gv(n),
+		...Yv(1, Rf(r), a)
 	];
-	for (let [n, i] of r.entries()) {
-		if (a < Ov) {
-			o.push(gv(`… and ${Vf(r.length - n, "more project")}; ${t.rest}.`));
+	for (let [e, r] of i.entries()) {
+		if (o < Rv) {
+			s.push(gv(`… and ${Vf(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - Ov) / (r.length - n), c = r.length > 1, l = dv([...c ? [Lv(i, e)] : [], ...Rv(i, e, {
+		let a = (o - Rv) / (i.length - e), c = i.length > 1, l = dv([...c ? [qv(r, n)] : [], ...Jv(r, n, {
 			...t,
-			room: Math.max(0, s)
+			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
-		a -= Buffer.byteLength(l), o.push(l);
+		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return dv(o);
+	return dv(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Av({ problems: e, projects: t }) {
+function Bv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9457,30 +9558,30 @@ function Av({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jv(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Pv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${gv(Vf(t.length, "project"))}` : X``;
+function Vv(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Wv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${gv(Vf(t.length, "project"))}` : X``;
 	return X`## Lokaform ${gv(e.command)}${r}${i}`;
 }
-function Mv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function Hv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Bf(e) || "no manifest";
 	return t(n ? hv(ke(r, 400)) : gv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Nv({ id: e }) {
+function Uv({ id: e }) {
 	let t = ze(e);
 	return X`Project ${hv(De(e, 200))}${t === void 0 ? X`` : X` · ${yv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Pv(e) {
+function Wv(e) {
 	return hv(De(e, 80));
 }
-function Fv(e) {
+function Gv(e) {
 	let t = e.projects.some(({ results: e }) => e), n = yf(e) ? X`❌ ` : vf(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${Iv(e)}**`];
+	if (!e.stopped) return [X`${n}**${Kv(e)}**`];
 	let { sentence: r, names: i } = Pf(e), a = i.length > 0 ? X` Not reached: ${hv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${gv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Iv(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Kv(e)}**`] : [o];
 }
-function Iv(e) {
+function Kv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return gv(Lf(e));
 	if (t === "apply") return gv(jf(e));
@@ -9488,44 +9589,44 @@ function Iv(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return gv(a ? Ef(a, i.effort) : Df(n));
 }
-function Lv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Pv(n ?? r)}${i ? X` · ${Pv(i.project.name)}` : X``}`;
+function qv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Wv(n ?? r)}${i ? X` · ${Wv(i.project.name)}` : X``}`;
 	return a ? X`${o}\n\n**${gv(`Applied: ${Mf([e])}.`)}**` : i ? X`${o}\n\n**${gv(t === "drift" ? Of([e]) : Ef(i, e.effort))}**` : o;
 }
-function Rv(e, { command: t }, n, r) {
+function Jv(e, { command: t }, n, r) {
 	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = xv(i.map(wv), u / 2, d), h = xv(p.map((e) => Tv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rf(o, f) : Kd(o, {
 		now: l,
 		texts: f
 	}) : [], _ = !o || t === "drift" ? [] : Jd(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = xv(g.flatMap(Ev), c.length > 0 ? v * 3 / 4 : v, d), b = xv(af(c), v - y.bytes, d);
 	return [
-		Nv(e),
-		...zv(r, Rf(i), m),
-		...zv(r, `${Vf(p.length, "change")} not made`, h),
+		Uv(e),
+		...Yv(r, Rf(i), m),
+		...Yv(r, `${Vf(p.length, "change")} not made`, h),
 		...s === void 0 ? [] : [X`The backup is in ${hv(De(s, 400))}.`],
 		..._.length > 0 ? [mv(_, "diff")] : [],
 		...Sv(y, "diff").map((e) => a === void 0 ? e : fv("The plan", e)),
 		...Sv(b).map((e) => fv(`Not declared, and left alone: ${Hf(c.length)}`, e))
 	];
 }
-function zv(e, t, n) {
+function Yv(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
 	return Sv(n).map((e) => X`${r} ${gv(t)}\n\n${e}`);
 }
-function Bv(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${kv(e, {
+function Xv(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${zv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Vv = class {
+var Zv = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Hv = class {
+}, Qv = class {
 	#e;
 	#t;
 	#n;
@@ -9533,7 +9634,7 @@ var Vv = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Vv(e);
+		let t = new Zv(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9558,10 +9659,10 @@ var Vv = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Uv(e) {
+function $v(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Hv(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ey(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Qv(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9594,7 +9695,7 @@ function Uv(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Wv(t), e = t, queueMicrotask(() => {
+				ey(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9614,11 +9715,11 @@ function Uv(e) {
 		} }
 	}), c;
 }
-function Wv(e) {
+function ey(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Gv = class {
+var ty = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9673,7 +9774,7 @@ var Gv = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Kv = /* @__PURE__ */ j(((e) => {
+})), ny = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9831,8 +9932,8 @@ var Gv = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Kv();
+})), ry = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ny();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9941,8 +10042,8 @@ var Gv = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Kv();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ny();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9995,7 +10096,7 @@ var Gv = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Yv = /* @__PURE__ */ j(((e) => {
+})), ay = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10025,7 +10126,7 @@ var Gv = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Xv = /* @__PURE__ */ j(((e) => {
+})), oy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10055,8 +10156,8 @@ var Gv = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = Yv(), n = Z(), r = Xv();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = ay(), n = Z(), r = oy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10081,8 +10182,8 @@ var Gv = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Jv(), n = Kv(), r = Z(), i = Zv(), a = Xv(), o = class extends i.NodeBase {
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = iy(), n = ny(), r = Z(), i = sy(), a = oy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10152,8 +10253,8 @@ var Gv = class {
 		return 1;
 	}
 	e.Alias = o;
-})), $v = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Zv(), r = Xv();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = sy(), r = oy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10167,8 +10268,8 @@ var Gv = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), ey = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = Z(), r = $v();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = Z(), r = ly();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10206,8 +10307,8 @@ var Gv = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ty = /* @__PURE__ */ j(((e) => {
-	var t = ey(), n = Z(), r = Zv();
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = Z(), r = sy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10311,7 +10412,7 @@ var Gv = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ny = /* @__PURE__ */ j(((e) => {
+})), fy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10324,7 +10425,7 @@ var Gv = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), ry = /* @__PURE__ */ j(((e) => {
+})), py = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10399,8 +10500,8 @@ var Gv = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = ry();
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = py();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10554,8 +10655,8 @@ var Gv = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = Jv(), n = Z(), r = ny(), i = iy();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = iy(), n = Z(), r = fy(), i = my();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10639,8 +10740,8 @@ var Gv = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $v(), r = ay(), i = ny();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ly(), r = hy(), i = fy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10685,7 +10786,7 @@ var Gv = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), sy = /* @__PURE__ */ j(((e) => {
+})), _y = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10694,8 +10795,8 @@ var Gv = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $v();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ly();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10726,8 +10827,8 @@ var Gv = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = sy(), n = cy(), r = ay(), i = Z(), a = Xv();
+})), yy = /* @__PURE__ */ j(((e) => {
+	var t = _y(), n = vy(), r = hy(), i = Z(), a = oy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10765,8 +10866,8 @@ var Gv = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = ey(), n = oy(), r = ly(), i = Z();
+})), by = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = gy(), r = yy(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10787,8 +10888,8 @@ var Gv = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ay(), r = ny();
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = hy(), r = fy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10860,8 +10961,8 @@ var Gv = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = ly(), r = ty(), i = Z(), a = uy(), o = $v();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = xy(), n = yy(), r = dy(), i = Z(), a = by(), o = ly();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10945,8 +11046,8 @@ var Gv = class {
 			});
 		}
 	}, e.findPair = s;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fy();
+})), Cy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Sy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10957,8 +11058,8 @@ var Gv = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = ey(), n = dy(), r = ty(), i = Z(), a = $v(), o = Xv(), s = class extends r.Collection {
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = xy(), r = dy(), i = Z(), a = ly(), o = oy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11048,8 +11149,8 @@ var Gv = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = my();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11060,8 +11161,8 @@ var Gv = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = iy();
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = my();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11071,8 +11172,8 @@ var Gv = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), _y = /* @__PURE__ */ j(((e) => {
-	var t = $v();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = ly();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11083,8 +11184,8 @@ var Gv = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = $v();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = ly();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11096,7 +11197,7 @@ var Gv = class {
 		}
 	};
 	e.boolTag = n;
-})), yy = /* @__PURE__ */ j(((e) => {
+})), ky = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11111,8 +11212,8 @@ var Gv = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), by = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = yy();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11143,8 +11244,8 @@ var Gv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = yy();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11174,8 +11275,8 @@ var Gv = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = _y(), r = hy(), i = gy(), a = vy(), o = by(), s = xy();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Oy(), o = Ay(), s = jy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11189,8 +11290,8 @@ var Gv = class {
 		o.floatExp,
 		o.float
 	];
-})), Cy = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = py(), r = hy();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = Cy(), r = Ty();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11244,8 +11345,8 @@ var Gv = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = $v(), r = iy();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = ly(), r = my();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11288,8 +11389,8 @@ var Gv = class {
 			}, o, s, c);
 		}
 	};
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uy(), r = $v(), i = my();
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = by(), r = ly(), i = wy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11336,8 +11437,8 @@ var Gv = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Xv(), r = fy(), i = my(), a = Ty(), o = class e extends i.YAMLSeq {
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = oy(), r = Sy(), i = wy(), a = Fy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11376,8 +11477,8 @@ var Gv = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = $v();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = ly();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11397,8 +11498,8 @@ var Gv = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = yy();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11433,8 +11534,8 @@ var Gv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = yy();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11495,8 +11596,8 @@ var Gv = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uy(), r = fy(), i = class e extends r.YAMLMap {
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = by(), r = Sy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11548,8 +11649,8 @@ var Gv = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = yy();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = ky();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11603,8 +11704,8 @@ var Gv = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = _y(), r = hy(), i = gy(), a = wy(), o = Dy(), s = Oy(), c = ky(), l = cy(), u = Ey(), d = Ty(), f = Ay(), p = jy();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Py(), o = Ly(), s = Ry(), c = zy(), l = vy(), u = Iy(), d = Fy(), f = By(), p = Vy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11628,8 +11729,8 @@ var Gv = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = _y(), r = hy(), i = gy(), a = vy(), o = by(), s = xy(), c = Sy(), l = Cy(), u = wy(), d = cy(), f = Ey(), p = Ty(), m = My(), h = Ay(), g = jy();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Oy(), o = Ay(), s = jy(), c = My(), l = Ny(), u = Py(), d = vy(), f = Iy(), p = Fy(), m = Hy(), h = By(), g = Vy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11690,8 +11791,8 @@ var Gv = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = py(), r = hy(), i = gy(), a = Ny();
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Cy(), r = Ty(), i = Ey(), a = Uy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11702,8 +11803,8 @@ var Gv = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ay(), r = ny();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = hy(), r = fy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11741,8 +11842,8 @@ var Gv = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = ty(), r = Z(), i = uy(), a = Xv(), o = Py(), s = Fy(), c = Jv(), l = Yv(), u = ey(), d = qv(), f = class e {
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = dy(), r = Z(), i = by(), a = oy(), o = Wy(), s = Gy(), c = iy(), l = ay(), u = uy(), d = ry(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11953,7 +12054,7 @@ var Gv = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ly = /* @__PURE__ */ j(((e) => {
+})), qy = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11988,7 +12089,7 @@ var Gv = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ry = /* @__PURE__ */ j(((e) => {
+})), Jy = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12034,7 +12135,7 @@ var Gv = class {
 		};
 	}
 	e.resolveProps = t;
-})), zy = /* @__PURE__ */ j(((e) => {
+})), Yy = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12060,8 +12161,8 @@ var Gv = class {
 		}
 	}
 	e.containsNewline = t;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = zy();
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = Yy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12069,7 +12170,7 @@ var Gv = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Vy = /* @__PURE__ */ j(((e) => {
+})), Zy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12078,8 +12179,8 @@ var Gv = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = fy(), r = Ry(), i = zy(), a = By(), o = Vy();
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = by(), n = Sy(), r = Jy(), i = Yy(), a = Xy(), o = Zy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12131,8 +12232,8 @@ var Gv = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = Ry(), r = By();
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = wy(), n = Jy(), r = Xy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12163,7 +12264,7 @@ var Gv = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Wy = /* @__PURE__ */ j(((e) => {
+})), eb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12194,8 +12295,8 @@ var Gv = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uy(), r = fy(), i = my(), a = Wy(), o = Ry(), s = zy(), c = Vy();
+})), tb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = by(), r = Sy(), i = wy(), a = eb(), o = Jy(), s = Yy(), c = Zy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12304,8 +12405,8 @@ var Gv = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $v(), r = fy(), i = my(), a = Hy(), o = Uy(), s = Gy();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ly(), r = Sy(), i = wy(), a = Qy(), o = $y(), s = tb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12328,8 +12429,8 @@ var Gv = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = $v();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = ly();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12455,8 +12556,8 @@ var Gv = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = Wy();
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = eb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12613,8 +12714,8 @@ var Gv = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $v(), r = qy(), i = Jy();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ly(), r = rb(), i = ib();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12651,7 +12752,7 @@ var Gv = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Xy = /* @__PURE__ */ j(((e) => {
+})), ob = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12671,8 +12772,8 @@ var Gv = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Zy = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = Z(), r = Ky(), i = Yy(), a = Wy(), o = Xy();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = Z(), r = nb(), i = ab(), a = eb(), o = ob();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12722,8 +12823,8 @@ var Gv = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = Zy(), r = Wy(), i = Ry();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = Ky(), n = sb(), r = eb(), i = Jy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12748,8 +12849,8 @@ var Gv = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = qv(), r = Iy(), i = Ly(), a = Z(), o = Qy(), s = Wy();
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = ry(), r = Ky(), i = qy(), a = Z(), o = cb(), s = eb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12887,8 +12988,8 @@ var Gv = class {
 			}
 		}
 	};
-})), eb = /* @__PURE__ */ j(((e) => {
-	var t = qy(), n = Jy(), r = Ly(), i = iy();
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = rb(), n = ib(), r = qy(), i = my();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13126,7 +13227,7 @@ var Gv = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), tb = /* @__PURE__ */ j(((e) => {
+})), db = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13172,7 +13273,7 @@ var Gv = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), nb = /* @__PURE__ */ j(((e) => {
+})), fb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13244,8 +13345,8 @@ var Gv = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = eb(), n = tb(), r = nb();
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = ub(), n = db(), r = fb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13296,8 +13397,8 @@ var Gv = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = rb();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = pb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13634,7 +13735,7 @@ var Gv = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ab = /* @__PURE__ */ j(((e) => {
+})), hb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13664,8 +13765,8 @@ var Gv = class {
 			};
 		}
 	};
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = rb(), r = ib();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = pb(), r = mb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14356,8 +14457,8 @@ var Gv = class {
 			}
 		}
 	};
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = $y(), n = Iy(), r = Ly(), i = sy(), a = Z(), o = ab(), s = ob();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = lb(), n = Ky(), r = qy(), i = _y(), a = Z(), o = hb(), s = gb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14413,15 +14514,15 @@ var Gv = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), cb = (/* @__PURE__ */ j(((e) => {
-	var t = $y(), n = Iy(), r = Py(), i = Ly(), a = Qv(), o = Z(), s = uy(), c = $v(), l = fy(), u = my();
-	rb();
-	var d = ib(), f = ab(), p = ob(), m = sb(), h = Kv();
+})), vb = (/* @__PURE__ */ j(((e) => {
+	var t = lb(), n = Ky(), r = Wy(), i = qy(), a = cy(), o = Z(), s = by(), c = ly(), l = Sy(), u = wy();
+	pb();
+	var d = mb(), f = hb(), p = gb(), m = _b(), h = ny();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function lb(e) {
-	return (0, cb.stringify)({ keys: e }, {
+function yb(e) {
+	return (0, vb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14430,24 +14531,24 @@ function lb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function ub(e, t, n) {
+function bb(e, t, n) {
 	return jl(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function db(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || fb(t) ? [] : [[e, t]]);
+function xb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Sb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function fb(e) {
+function Sb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var pb = class {
+var Cb = class {
 	write;
 	around;
 	entries = [];
@@ -14462,47 +14563,47 @@ var pb = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(db));
+		await this.add(t.flatMap(xb));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map((e) => ub(Fu, e, this.around)));
+		await this.add(e.map((e) => bb(Fu, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(lb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(yb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function mb({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && db(e).length > 0);
+function wb({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && xb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function hb({ changes: e }) {
+function Tb({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bd(t) || xd(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function gb(e, t, n, r) {
+function Eb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _b(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(yb);
+function Db(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(kb);
 	return [
-		...xb(n.filter((e) => e.action === "update").map(yb), t).map((e) => ({
+		...jb(n.filter((e) => e.action === "update").map(kb), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...xb(i, t).map((e) => ({
+		...jb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14512,12 +14613,12 @@ function _b(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...bb(n, t).map((e) => ({
+		...Ab(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...bb(r, 1).map((e) => ({
+		...Ab(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14525,20 +14626,20 @@ function _b(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function vb(e) {
+function Ob(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function yb(e) {
+function kb(e) {
 	return {
 		change: e,
-		out: gb(Fu.fields, e, {}, [])
+		out: Eb(Fu.fields, e, {}, [])
 	};
 }
-function bb(e, t) {
+function Ab(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function xb(e, t) {
+function jb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14555,7 +14656,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Sb = class extends Error {
+}, Mb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14563,7 +14664,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Cb = class extends Sb {
+}, Nb = class extends Mb {
 	name = "ApiError";
 	status;
 	code;
@@ -14572,42 +14673,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, wb = class extends Sb {
+}, Pb = class extends Mb {
 	name = "NetworkError";
-}, Tb = class extends wb {
+}, Fb = class extends Pb {
 	name = "TimeoutError";
-}, Eb = class extends wb {
+}, Ib = class extends Pb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Db(e, t) {
+function Lb(e, t) {
 	return E("sha256").update(Yl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Ob = {
+const Rb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function kb(e, t) {
+async function zb(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Mb(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Hb(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Ab(e, t) {
+async function Bb(e, t) {
 	let n = new Set(t.flatMap((e) => Gl(e))), r = (e) => Gl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Nb(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Ub(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Pb([...n])) for (let n of await Mb(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Wb([...n])) for (let n of await Hb(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var jb = class extends Error {};
-async function Mb({ client: e, projectId: t }, n) {
+var Vb = class extends Error {};
+async function Hb({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Ob,
+		...Rb,
 		...n,
 		limit: 500
 	});
@@ -14617,21 +14718,21 @@ async function Mb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new jb();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Vb();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Nb({ client: e, projectId: t }) {
+async function Ub({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Ob)) n.push(r);
+	for await (let r of e.allKeys(t, Rb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new jb();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Vb();
 	return n;
 }
-function Pb(e) {
+function Wb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14644,7 +14745,7 @@ function Pb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Fb = class {
+var Gb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14669,7 +14770,7 @@ var Fb = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Ib = [
+const Kb = [
 	401,
 	402,
 	403,
@@ -14677,20 +14778,20 @@ const Ib = [
 	423,
 	429
 ];
-function Lb(e) {
-	return e instanceof Cb ? Ib.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function qb(e) {
+	return e instanceof Nb ? Kb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Rb(e) {
-	return e.name === "TimeoutError" || e instanceof Cb && [
+function Jb(e) {
+	return e.name === "TimeoutError" || e instanceof Nb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function zb(e) {
-	return e instanceof Eb && !e.mayHaveHappened ? {
+function Yb(e) {
+	return e instanceof Ib && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14705,16 +14806,16 @@ function zb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Bb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Wb(t.map((e) => ({
+function Xb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ex(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Vb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Zb(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Wb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ex(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14728,11 +14829,11 @@ function Bb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Vb(e, { platforms: t = [], filenames: n = {} }) {
+function Zb(e, { platforms: t = [], filenames: n = {} }) {
 	return Bl.every((n) => t.includes(n) === e.platforms.includes(n)) && Bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Hb(e, { keys: t, errors: n }) {
+function Qb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14743,17 +14844,17 @@ function Hb(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Ub(e, t) {
-	return Bb(e, {
+function $b(e, t) {
+	return Xb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Wb = class {
+var ex = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Gb(t)) {
+		for (let t of e) for (let e of tx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14762,7 +14863,7 @@ var Wb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Gb(n)) this.byName.set(e, Kb(this.byName.get(e) ?? [], n));
+			for (let e of tx(n)) this.byName.set(e, nx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14780,15 +14881,15 @@ var Wb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wl(n, t) === Wl(e, t)));
 	}
 };
-function Gb({ name: e }) {
+function tx({ name: e }) {
 	return new Set(Bl.map((t) => Wl(e, t) ?? ""));
 }
-function Kb(e, t) {
+function nx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function qb(e, t, n, r) {
+function rx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14799,87 +14900,87 @@ function qb(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Jb(e, t, n, r) {
-	let i = qb(e, t, n, r), [a] = i;
+function ix(e, t, n, r) {
+	let i = rx(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Yb(e.after)} was sent, ${Yb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ax(e.after)} was sent, ${ax(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Yb(e) {
+function ax(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Xb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ex(e.refusal)), r = await $b(() => Ab(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ub(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function ox(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ux(e.refusal)), r = await lx(() => Bb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($b(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Qb(e, a, n.key)
+			outcome: cx(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Qb(e, a, o.key);
+			let t = cx(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? tx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? dx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? nx(r !== void 0) : tx(n.refusal)
+			outcome: n === "nothing" ? fx(r !== void 0) : dx(n.refusal)
 		};
 	});
 }
-async function Zb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await $b(() => kb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function sx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await lx(() => zb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Qb(e, t, n.key)
+			outcome: cx(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: tx(n.refusal)
+			outcome: dx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Qb(e, t, a);
+		let a = i.get(String(t.id)), o = a && cx(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : nx(r !== void 0)
+			outcome: o?.state === "done" ? o : fx(r !== void 0)
 		};
 	});
 }
-function Qb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Jb(Fu, n, r, e);
+function cx({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), ix(Fu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function $b(e) {
+async function lx(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Sb || e instanceof jb) return;
+		if (e instanceof Mb || e instanceof Vb) return;
 		throw e;
 	}
 }
-function ex({ message: e }) {
+function ux({ message: e }) {
 	return /already taken/i.test(e);
 }
-function tx({ message: e, code: t }) {
+function dx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function nx(e) {
+function fx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14896,28 +14997,28 @@ function nx(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function rx(e, t, n) {
+async function px(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return ux(t, {
+	if (r !== void 0) return bx(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await $b(() => kb(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return ux(t, {
+	let i = await lx(() => zb(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return bx(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ax(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ix(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await sx(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => hx(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await mx(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await _x(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: ox(e, a.get(String(e.id)))
-	}))] : ux(t, {
+		outcome: gx(e, a.get(String(e.id)))
+	}))] : bx(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function ix(e, t) {
+async function mx(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14925,11 +15026,11 @@ async function ix(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function ax({ id: e, seen: t }, n) {
-	return n !== void 0 && Db(e, Fu.fingerprint(n)) === t;
+function hx({ id: e, seen: t }, n) {
+	return n !== void 0 && Lb(e, Fu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function ox({ id: e }, t) {
+function gx({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14938,7 +15039,7 @@ function ox({ id: e }, t) {
 		id: e
 	};
 }
-async function sx(e, t) {
+async function _x(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14946,11 +15047,11 @@ async function sx(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Sb)) throw e;
-		Lb(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Mb)) throw e;
+		qb(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await $b(() => kb(e, a));
-	if (c === void 0) return ux(t, s ? zb(s) : {
+	let c = await lx(() => zb(e, a));
+	if (c === void 0) return bx(t, s ? Yb(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14958,24 +15059,24 @@ async function sx(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? cx(s) : {
+		outcome: l.has(String(e.id)) ? vx(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function cx(e) {
+function vx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? zb(e) : {
+	} : e ? Yb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function lx({ client: e, projectId: t, stop: n }, r) {
+async function yx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -14987,93 +15088,93 @@ async function lx({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Sb)) throw e;
-		return e instanceof Cb && e.status === 404 ? {
+		if (!(e instanceof Mb)) throw e;
+		return e instanceof Nb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Lb(e) && n.noteProjectRefused(e.message), zb(e));
+		} : (qb(e) && n.noteProjectRefused(e.message), Yb(e));
 	}
 }
-function ux(e, t) {
+function bx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function dx(e, t, n = 1) {
+async function xx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return vx(t, r);
+	if (r !== void 0) return Ox(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(bx),
-			...yx(e)
+			keys: t.map(Ax),
+			...kx(e)
 		});
-		return await Xb(e, Bb(t, {
+		return await ox(e, Xb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Sb)) throw r;
-		return r.mayHaveHappened ? fx(e, t, r, n) : mx(e, t, r, (t) => dx(e, t, n));
+		if (!(r instanceof Mb)) throw r;
+		return r.mayHaveHappened ? Sx(e, t, r, n) : wx(e, t, r, (t) => xx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function fx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return gx(t, n);
-	let i = await $b(() => Ab(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return gx(t, n);
-	let a = Ub(t, i), o = await Xb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ..._x(s, n)];
-	let c = await hx(s, Rb(n) ? 2 : 1, (t) => dx(e, t, r + 1));
+async function Sx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return Ex(t, n);
+	let i = await lx(() => Bb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return Ex(t, n);
+	let a = $b(t, i), o = await ox(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...Dx(s, n)];
+	let c = await Tx(s, Jb(n) ? 2 : 1, (t) => xx(e, t, r + 1));
 	return [...o, ...c];
 }
-async function px(e, t, n = 1) {
+async function Cx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return vx(t, r);
+	if (r !== void 0) return Ox(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(xx),
-			...yx(e)
+			keys: t.map(jx),
+			...kx(e)
 		});
-		return await Zb(e, Hb(t, {
+		return await sx(e, Qb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Sb)) throw r;
-		if (!r.mayHaveHappened) return mx(e, t, r, (t) => px(e, t, n));
-		if (e.stop.reason() !== void 0) return gx(t, r);
-		if (Rb(r) && n < 3 && t.length > 1) return hx(t, 2, (t) => px(e, t, n + 1));
-		let i = await $b(() => kb(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? gx(t, r) : (await Zb(e, Hb(t, {
+		if (!(r instanceof Mb)) throw r;
+		if (!r.mayHaveHappened) return wx(e, t, r, (t) => Cx(e, t, n));
+		if (e.stop.reason() !== void 0) return Ex(t, r);
+		if (Jb(r) && n < 3 && t.length > 1) return Tx(t, 2, (t) => Cx(e, t, n + 1));
+		let i = await lx(() => zb(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? Ex(t, r) : (await sx(e, Qb(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: zb(r)
+			outcome: Yb(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function mx({ stop: e }, t, n, r) {
-	if (Lb(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return hx(t, 2, r);
+async function wx({ stop: e }, t, n, r) {
+	if (qb(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return Tx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return gx(t, n);
+	return Ex(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function hx(e, t, n) {
+async function Tx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function gx(e, t) {
+function Ex(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: zb(t)
+		outcome: Yb(t)
 	}));
 }
-function _x(e, { message: t }) {
+function Dx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15083,7 +15184,7 @@ function _x(e, { message: t }) {
 		}
 	}));
 }
-function vx(e, t) {
+function Ox(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15092,10 +15193,10 @@ function vx(e, t) {
 		}
 	}));
 }
-function yx({ useAutomations: e }) {
+function kx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function bx({ change: e, out: t }) {
+function Ax({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15104,7 +15205,7 @@ function bx({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function xx({ change: e, out: t }) {
+function jx({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15112,22 +15213,22 @@ function xx({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Sx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Tx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Mx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Fx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Cx(t),
+		...Nx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Cx(e) {
-	let t = new Map(e.flatMap((e) => Ex(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Nx(e) {
+	let t = new Map(e.flatMap((e) => Ix(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = wx(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Px(i, t);
 		for (let r of [...e].reverse()) {
-			let e = wx(r, t);
+			let e = Px(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15140,66 +15241,66 @@ function Cx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function wx(e, t) {
-	return Ex(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Px(e, t) {
+	return Ix(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Tx(e) {
+function Fx(e) {
 	return e.fields.some(({ field: t }) => ud(e.kind, t).role === "identity");
 }
-function Ex(e, t) {
-	return e.fields.filter(({ field: t }) => ud(e.kind, t).role === "identity").flatMap((n) => Dx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ix(e, t) {
+	return e.fields.filter(({ field: t }) => ud(e.kind, t).role === "identity").flatMap((n) => Lx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Dx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dx) : [];
+function Lx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Lx) : [];
 }
-async function Ox(e, t) {
+async function Rx(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Mx(e, t);
+	let r = Hx(e, t);
 	try {
-		let n = t.action === "update" ? await kx(e, t, r) : await Ax(e, Nx(t, r));
-		return Jb(id, t, n, e.around);
+		let n = t.action === "update" ? await zx(e, t, r) : await Bx(e, Ux(t, r));
+		return ix(id, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Sb)) throw t;
-		return Lb(t) && e.stop.noteProjectRefused(t.message), zb(t);
+		if (!(t instanceof Mb)) throw t;
+		return qb(t) && e.stop.noteProjectRefused(t.message), Yb(t);
 	}
 }
-function kx({ client: e, projectId: t }, n, r) {
+function zx({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Re(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Ax(e, t) {
+async function Bx(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Re(r), t);
 	} catch (o) {
-		if (!(o instanceof Sb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await $b(() => jx(e, t));
+		if (!(o instanceof Mb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await lx(() => Vx(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await $b(() => jx(e, t).then((e) => ({ found: e })));
+		let c = await lx(() => Vx(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Re(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function jx({ client: e, projectId: t }, n) {
+async function Vx({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Re(t))) {
 		let e = Xl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Mx({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gb(id.fields, t, {}, n);
+function Hx({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Eb(id.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Uu(r, e.variables) }
 	};
 }
-function Nx({ ref: e }, { url: t, events: n, ...r }) {
+function Ux({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15210,38 +15311,38 @@ function Nx({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Px(e, { batchSize: t }) {
-	return Sx(e).map((e) => _b(e, t));
+function Wx(e, { batchSize: t }) {
+	return Mx(e).map((e) => Db(e, t));
 }
-async function Fx(e, t, n) {
-	let r = new Gv(), i = {
+async function Gx(e, t, n) {
+	let r = new ty(), i = {
 		project: t.project,
 		rules: Il,
 		variables: n.variables
-	}, a = new pb(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, a = new Cb(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new Fb(n.halt)
+		stop: new Gb(n.halt)
 	};
 	await a.addTexts(t);
-	let l = Uv(n.concurrency);
-	for (let e of Px(t, n)) {
+	let l = $v(n.concurrency);
+	for (let e of Wx(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Ix(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Kx(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(vb(e), t);
+				r.recordBug(Ob(e), t);
 			}
-			n.onBatch(e, vb(e).map((e) => r.of(e)));
+			n.onBatch(e, Ob(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function Ix(e, t, n, r) {
+async function Kx(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15250,23 +15351,23 @@ async function Ix(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await lx(e, t)
-	}))) : t.action === "destroy" ? rx(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await yx(e, t)
+	}))) : t.action === "destroy" ? px(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Ox(e, t.change)
-	}] : t.action === "create" ? dx(e, t.sent) : px(e, t.sent);
+		outcome: await Rx(e, t.change)
+	}] : t.action === "create" ? xx(e, t.sent) : Cx(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Lx = class extends Error {
+var qx = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Rx(e, t, n) {
+function Jx(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15277,16 +15378,16 @@ function Rx(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await zx(t) && (a = t);
+					await Yx(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Lx(a ?? `${i}.yaml`, e);
+				throw new qx(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function zx(e) {
+async function Yx(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15297,12 +15398,12 @@ async function zx(e) {
 		throw e;
 	}
 }
-function Bx(e, t) {
+function Xx(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Vx = [
+const Zx = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15317,7 +15418,7 @@ const Vx = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Hx = class extends Array {
+var Qx = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15347,10 +15448,10 @@ var Hx = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Bx(r, "total-count"), this.pageCount = Bx(r, "page-count"), this.page = Bx(r, "page"), this.limit = Bx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xx(r, "total-count"), this.pageCount = Xx(r, "page-count"), this.page = Xx(r, "page"), this.limit = Xx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Vx) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Zx) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15368,7 +15469,7 @@ var Hx = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ux = class {
+}, $x = class {
 	#e;
 	#t;
 	#n;
@@ -15385,29 +15486,29 @@ var Hx = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Wx(e, t, n) {
-	return Object.assign(new Ux(t, n, e.key_id), e);
+function eS(e, t, n) {
+	return Object.assign(new $x(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Gx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const tS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Kx(e) {
+function nS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Gx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && tS.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const qx = {
+const rS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15416,7 +15517,7 @@ const qx = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Jx(e, t, n) {
+function iS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15424,14 +15525,14 @@ function Jx(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Yx(e) {
+function aS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Xx(e) {
+function oS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15439,12 +15540,12 @@ function Xx(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Zx = class {
+var sS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Xx(e).length;
+		this.#t = oS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15452,24 +15553,24 @@ var Zx = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Xx(t);
+		let { count: n, length: r } = oS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Qx = class {
+}, cS = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Zx(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sS(e.rate / 8);
 	}
-}, $x = class {
+}, lS = class {
 	#e;
 	#t;
-	#n = new Zx(6 / 8);
+	#n = new sS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15479,7 +15580,7 @@ var Zx = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = qx, t = Math.random) {
+	constructor(e = rS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15525,7 +15626,7 @@ var Zx = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Yx(t);
+		let n = aS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15551,31 +15652,31 @@ var Zx = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const eS = /* @__PURE__ */ new Map();
+const uS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function tS(e) {
-	let t = eS.get(e) ?? new $x();
-	return eS.set(e, t), t;
+function dS(e) {
+	let t = uS.get(e) ?? new lS();
+	return uS.set(e, t), t;
 }
-function nS(e, t) {
+function fS(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function rS(e) {
+function pS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function iS(e) {
+function mS(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function aS(e) {
-	let t = rS(e.token), { base: n, host: r } = Kx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = qx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: nS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(nS("concurrency", s)))
+function hS(e) {
+	let t = pS(e.token), { base: n, host: r } = nS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = rS, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: fS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(fS("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15585,16 +15686,16 @@ function aS(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new $x(i, a) : tS(r),
-		lane: new Qx(c),
+		gate: e.clock ? new lS(i, a) : dS(r),
+		lane: new cS(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: nS("timeouts.connect", o.connect ?? 1e4),
-			read: nS("timeouts.read", o.read ?? 6e4),
-			write: nS("timeouts.write", o.write ?? 18e4)
+			connect: fS("timeouts.connect", o.connect ?? 1e4),
+			read: fS("timeouts.read", o.read ?? 6e4),
+			write: fS("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && iS(e.signal),
+		signal: e.signal && mS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15604,37 +15705,37 @@ function aS(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const oS = ul, sS = {
+const gS = ul, _S = {
 	project_id: U(),
-	branch: oS(U())
-}, cS = Gc({
+	branch: gS(U())
+}, vS = Gc({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), lS = Gc({
+}), yS = Gc({
 	translation_id: G(),
-	segment_number: oS(G()),
+	segment_number: gS(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: oS(G()),
-	modified_by_email: oS(U()),
-	modified_at: oS(U()),
-	modified_at_timestamp: oS(G()),
+	modified_by: gS(G()),
+	modified_by_email: gS(U()),
+	modified_at: gS(U()),
+	modified_at_timestamp: gS(G()),
 	is_reviewed: Pc(),
-	reviewed_by: oS(G()),
+	reviewed_by: gS(G()),
 	is_unverified: Pc(),
-	is_fuzzy: oS(Pc()),
-	words: oS(G()),
-	custom_translation_statuses: oS(K(Rc())),
-	task_id: oS(G().nullable())
-}), uS = Gc({
+	is_fuzzy: gS(Pc()),
+	words: gS(G()),
+	custom_translation_statuses: gS(K(Rc())),
+	task_id: gS(G().nullable())
+}), bS = Gc({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: cS,
-	filenames: cS,
+	key_name: vS,
+	filenames: vS,
 	description: U(),
 	platforms: K(nl([
 		"ios",
@@ -15643,9 +15744,9 @@ const oS = ul, sS = {
 		"other"
 	])),
 	tags: K(U()),
-	comments: oS(K(Rc())),
-	screenshots: oS(K(Rc())),
-	translations: oS(K(lS)),
+	comments: gS(K(Rc())),
+	screenshots: gS(K(Rc())),
+	translations: gS(K(yS)),
 	is_plural: Pc(),
 	plural_name: U(),
 	is_hidden: Pc(),
@@ -15654,11 +15755,11 @@ const oS = ul, sS = {
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: oS(U()),
-	modified_at_timestamp: oS(G()),
-	translations_modified_at: oS(U()),
-	translations_modified_at_timestamp: oS(G())
-}), dS = Gc({
+	modified_at: gS(U()),
+	modified_at_timestamp: gS(G()),
+	translations_modified_at: gS(U()),
+	translations_modified_at_timestamp: gS(G())
+}), xS = Gc({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
@@ -15668,7 +15769,7 @@ const oS = ul, sS = {
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), fS = Gc({
+}), SS = Gc({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
@@ -15676,42 +15777,42 @@ const oS = ul, sS = {
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function pS(e) {
+function CS(e) {
 	return { schema: e };
 }
-const mS = pS(Gc({
-	...sS,
-	keys: K(uS)
-})), hS = pS(Gc({
-	...sS,
-	keys: K(uS)
-})), gS = pS(Gc({
-	...sS,
-	key: uS
-})), _S = pS(Gc({
-	...sS,
+const wS = CS(Gc({
+	..._S,
+	keys: K(bS)
+})), TS = CS(Gc({
+	..._S,
+	keys: K(bS)
+})), ES = CS(Gc({
+	..._S,
+	key: bS
+})), DS = CS(Gc({
+	..._S,
 	key_removed: Pc(),
 	keys_locked: G()
-})), vS = pS(Gc({
-	...sS,
+})), OS = CS(Gc({
+	..._S,
 	keys_removed: Pc(),
 	keys_locked: G()
-})), yS = pS(Gc({
-	...sS,
-	webhooks: K(dS)
-})), bS = pS(Gc({
-	...sS,
-	webhook: dS
-})), xS = pS(Gc({
-	...sS,
+})), kS = CS(Gc({
+	..._S,
+	webhooks: K(xS)
+})), AS = CS(Gc({
+	..._S,
+	webhook: xS
+})), jS = CS(Gc({
+	..._S,
 	webhook_deleted: Pc()
-})), SS = pS(Gc({
-	...sS,
+})), MS = CS(Gc({
+	..._S,
 	secret: U()
-})), CS = pS(Gc({
-	...sS,
-	languages: K(fS)
-})), wS = pS(Gc({
+})), NS = CS(Gc({
+	..._S,
+	languages: K(SS)
+})), PS = CS(Gc({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
@@ -15724,66 +15825,66 @@ const mS = pS(Gc({
 		branching: Pc(),
 		segmentation: Pc()
 	}),
-	statistics: oS(Gc({ keys_total: G() }))
+	statistics: gS(Gc({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function TS(e, t, n) {
+function FS(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		TS(i, `${t}[${r}]`, n);
+		FS(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) TS(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FS(i, `${t}.${r}`, n);
 }
-function ES(e, t) {
+function IS(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function DS(e, t) {
+function LS(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function OS(e) {
+function RS(e) {
 	return Array.isArray(e);
 }
-function kS(e) {
-	ES(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) DS(n, `keys[${t}]`);
-	return TS(e.keys, "keys"), TS(e.use_automations, "use_automations"), e;
+function zS(e) {
+	IS(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) LS(n, `keys[${t}]`);
+	return FS(e.keys, "keys"), FS(e.use_automations, "use_automations"), e;
 }
-function AS(e) {
-	return OS(e) ? kS({ keys: e }) : (DS(e, "keys"), kS("keys" in e ? e : { keys: [e] }));
+function BS(e) {
+	return RS(e) ? zS({ keys: e }) : (LS(e, "keys"), zS("keys" in e ? e : { keys: [e] }));
 }
-function jS(e) {
-	OS(e) || DS(e, "keys");
-	let t = kS(OS(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) MS(n.key_id, `keys[${e}].key_id`);
+function VS(e) {
+	RS(e) || LS(e, "keys");
+	let t = zS(RS(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) HS(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function MS(e, t) {
+function HS(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function NS(e) {
-	if (DS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return TS(e, "params"), e;
+function US(e) {
+	if (LS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return FS(e, "params"), e;
 }
-function PS(e) {
-	ES(e, "keyIds");
-	for (let [t, n] of e.entries()) MS(n, `keyIds[${t}]`);
+function WS(e) {
+	IS(e, "keyIds");
+	for (let [t, n] of e.entries()) HS(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const FS = (e) => LS(e), IS = (e) => LS(e);
+const GS = (e) => qS(e), KS = (e) => qS(e);
 /** A webhook's branch alone may be null: all branches. */
-function LS(e) {
-	return DS(e, "params"), TS(e, "params", "params.branch"), e;
+function qS(e) {
+	return LS(e, "params"), FS(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function RS(e, t) {
+function JS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15794,23 +15895,23 @@ function RS(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function zS(e, t) {
+function YS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return RS(e, n).replaceAll("%3A", ":");
+	return JS(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function BS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => zS(n, t[n]));
+function XS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => YS(n, t[n]));
 }
-const VS = (e, t) => {
+const ZS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, HS = (e, t) => {
+}, QS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15819,170 +15920,170 @@ const VS = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, US = (e, t) => {
+}, $S = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function WS(...e) {
+function eC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function GS(e = 2 ** 53 - 1) {
+function tC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function KS(e, t) {
+function nC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${RS(t, r(t, n))}`];
+		return [`${t}=${JS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const qS = { disable_references: VS }, JS = {
-	...qS,
-	include_translations: VS,
-	include_comments: VS,
-	include_screenshots: VS,
-	filter_translation_lang_ids: HS,
-	filter_tags: HS,
-	filter_filenames: HS,
-	filter_keys: HS,
-	filter_key_ids: HS,
-	filter_platforms: HS,
-	filter_untranslated: VS,
-	filter_qa_issues: HS,
-	filter_archived: WS("include", "exclude", "only"),
-	pagination: WS("offset", "cursor"),
-	limit: GS(500),
-	page: GS(),
-	cursor: US
-}, YS = {
-	page: GS(),
-	limit: GS()
-}, XS = (e) => KS(qS, e), ZS = (e) => KS(YS, e);
+const rC = { disable_references: ZS }, iC = {
+	...rC,
+	include_translations: ZS,
+	include_comments: ZS,
+	include_screenshots: ZS,
+	filter_translation_lang_ids: QS,
+	filter_tags: QS,
+	filter_filenames: QS,
+	filter_keys: QS,
+	filter_key_ids: QS,
+	filter_platforms: QS,
+	filter_untranslated: ZS,
+	filter_qa_issues: QS,
+	filter_archived: eC("include", "exclude", "only"),
+	pagination: eC("offset", "cursor"),
+	limit: tC(500),
+	page: tC(),
+	cursor: $S
+}, aC = {
+	page: tC(),
+	limit: tC()
+}, oC = (e) => nC(rC, e), sC = (e) => nC(aC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function QS(e) {
+function cC(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return KS(JS, e);
+	return nC(iC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function $S(e) {
+function lC(e) {
 	return e;
 }
-const eC = { path: "/projects/{projectId}/keys" }, tC = { path: "/projects/{projectId}/keys/{keyId}" }, nC = { right: "manage keys" }, rC = {
+const uC = { path: "/projects/{projectId}/keys" }, dC = { path: "/projects/{projectId}/keys/{keyId}" }, fC = { right: "manage keys" }, pC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, iC = {
-	...rC,
+}, mC = {
+	...pC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, aC = {
-	...rC,
+}, hC = {
+	...pC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, oC = {
-	keys: $S({
-		...eC,
+}, gC = {
+	keys: lC({
+		...uC,
 		method: "GET",
-		query: QS,
-		answer: mS
-	}),
-	key: $S({
-		...tC,
-		method: "GET",
-		query: XS,
-		answer: gS
-	}),
-	createKeys: $S({
-		...eC,
-		...nC,
-		method: "POST",
-		body: AS,
-		answer: hS
-	}),
-	updateKey: $S({
-		...tC,
-		...nC,
-		method: "PUT",
-		body: NS,
-		answer: gS
-	}),
-	updateKeys: $S({
-		...eC,
-		...nC,
-		method: "PUT",
-		body: jS,
-		answer: hS
-	}),
-	destroyKey: $S({
-		...tC,
-		...nC,
-		method: "DELETE",
-		answer: _S
-	}),
-	destroyKeys: $S({
-		...eC,
-		...nC,
-		method: "DELETE",
-		body: PS,
-		answer: vS
-	}),
-	webhooks: $S({
-		...rC,
-		method: "GET",
-		query: ZS,
-		answer: yS
-	}),
-	webhook: $S({
-		...iC,
-		method: "GET",
-		answer: bS
-	}),
-	createWebhook: $S({
-		...rC,
-		method: "POST",
-		body: FS,
-		answer: bS
-	}),
-	updateWebhook: $S({
-		...iC,
-		method: "PUT",
-		body: IS,
-		answer: bS
-	}),
-	destroyWebhook: $S({
-		...iC,
-		method: "DELETE",
-		answer: xS
-	}),
-	regenerateWebhookSecret: $S({
-		...aC,
-		method: "PATCH",
-		answer: SS
-	}),
-	projectDetails: $S({
-		path: "/projects/{projectId}",
-		method: "GET",
+		query: cC,
 		answer: wS
 	}),
-	languages: $S({
+	key: lC({
+		...dC,
+		method: "GET",
+		query: oC,
+		answer: ES
+	}),
+	createKeys: lC({
+		...uC,
+		...fC,
+		method: "POST",
+		body: BS,
+		answer: TS
+	}),
+	updateKey: lC({
+		...dC,
+		...fC,
+		method: "PUT",
+		body: US,
+		answer: ES
+	}),
+	updateKeys: lC({
+		...uC,
+		...fC,
+		method: "PUT",
+		body: VS,
+		answer: TS
+	}),
+	destroyKey: lC({
+		...dC,
+		...fC,
+		method: "DELETE",
+		answer: DS
+	}),
+	destroyKeys: lC({
+		...uC,
+		...fC,
+		method: "DELETE",
+		body: WS,
+		answer: OS
+	}),
+	webhooks: lC({
+		...pC,
+		method: "GET",
+		query: sC,
+		answer: kS
+	}),
+	webhook: lC({
+		...mC,
+		method: "GET",
+		answer: AS
+	}),
+	createWebhook: lC({
+		...pC,
+		method: "POST",
+		body: GS,
+		answer: AS
+	}),
+	updateWebhook: lC({
+		...mC,
+		method: "PUT",
+		body: KS,
+		answer: AS
+	}),
+	destroyWebhook: lC({
+		...mC,
+		method: "DELETE",
+		answer: jS
+	}),
+	regenerateWebhookSecret: lC({
+		...hC,
+		method: "PATCH",
+		answer: MS
+	}),
+	projectDetails: lC({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: PS
+	}),
+	languages: lC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ZS,
-		answer: CS
+		query: sC,
+		answer: NS
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var sC = class {
+var _C = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16003,79 +16104,79 @@ var sC = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function cC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(cC) : e.cause instanceof Error ? cC(e.cause) : [e] : [];
+function vC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vC) : e.cause instanceof Error ? vC(e.cause) : [e] : [];
 }
-function lC(e) {
+function yC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function uC(e) {
+function bC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || dC(e) || pC(e);
+	return t === "getaddrinfo" || t === "connect" || xC(e) || CC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function dC(e) {
-	return lC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xC(e) {
+	return yC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function fC(e) {
-	return lC(e) === "ENOTFOUND";
+function SC(e) {
+	return yC(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function pC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(lC(e));
+function CC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yC(e));
 }
-function mC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? lC(e) : "";
+function wC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yC(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const hC = [
+const TC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], gC = [
+], EC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], _C = (e) => e.kind === "answered" ? e.status : 0, vC = [
+], DC = (e) => e.kind === "answered" ? e.status : 0, OC = [
 	{
-		when: (e) => bC(e),
-		methods: hC,
+		when: (e) => AC(e),
+		methods: TC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pC(e.cause),
+		when: (e) => e.kind === "unanswered" && CC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && fC(e.cause),
-		methods: hC,
+		when: (e) => e.kind === "unanswered" && SC(e.cause),
+		methods: TC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: hC,
+		methods: TC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: gC,
+		methods: EC,
 		wait: "alone"
 	},
 	{
-		when: (e) => _C(e) >= 500,
-		methods: gC,
+		when: (e) => DC(e) >= 500,
+		methods: EC,
 		wait: "alone"
 	},
 	{
-		when: (e) => _C(e) === 408,
-		methods: gC,
+		when: (e) => DC(e) === 408,
+		methods: EC,
 		wait: "alone"
 	}
 ];
@@ -16083,28 +16184,28 @@ const hC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function yC(e, t, n) {
-	let r = vC.find(({ when: e }) => e(t));
+function kC(e, t, n) {
+	let r = OC.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function bC(e) {
-	return _C(e) === 429 || _C(e) === 423;
+function AC(e) {
+	return DC(e) === 429 || DC(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function xC(e) {
-	return _C(e) === 423;
+function jC(e) {
+	return DC(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function SC(e) {
+function MC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function CC(e, t) {
+function NC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function wC(e, t) {
+function PC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16116,7 +16217,7 @@ function wC(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var TC = class {
+var FC = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16128,37 +16229,37 @@ var TC = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const EC = new ne(), DC = /* @__PURE__ */ new WeakMap();
-let OC = !1;
+const IC = new ne(), LC = /* @__PURE__ */ new WeakMap();
+let RC = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function kC(e) {
+function zC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function AC() {
-	OC = !0, re("undici:request:create", (e) => {
-		let t = EC.getStore(), n = kC(e);
-		t && n && (t.state = "waiting", DC.set(n, t));
+function BC() {
+	RC = !0, re("undici:request:create", (e) => {
+		let t = IC.getStore(), n = zC(e);
+		t && n && (t.state = "waiting", LC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = kC(e);
-		t && DC.get(t)?.leave();
+		let t = zC(e);
+		t && LC.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function jC(e, t) {
-	return OC || AC(), EC.run(e, t);
+function VC(e, t) {
+	return RC || BC(), IC.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function MC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function HC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new TC(() => {
+	}, l = () => c("aborted"), u = new FC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16172,7 +16273,7 @@ async function MC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await jC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : NC(s));
+		let s = await VC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : UC(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16180,29 +16281,29 @@ async function MC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = cC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(uC) : u.state === "waiting";
+		let t = vC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(dC) ? "timeout" : n,
+			why: n === "network" && t.some(xC) ? "timeout" : n,
 			unsent: r,
-			cause: mC(t[0])
+			cause: wC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function NC(e) {
+async function UC(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function PC(e) {
+function WC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function FC(e) {
+function GC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16210,22 +16311,22 @@ function FC(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function IC(e) {
+function KC(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const LC = (e) => typeof e == "string" && e !== "" ? e : void 0, RC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qC = (e) => typeof e == "string" && e !== "" ? e : void 0, JC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function zC(e, t) {
-	let n = FC(t);
-	if (!PC(n)) return {
+function YC(e, t) {
+	let n = GC(t);
+	if (!WC(n)) return {
 		status: e,
 		code: e,
-		said: LC(n) ?? IC(t)
+		said: qC(n) ?? KC(t)
 	};
-	let r = PC(n.error) ? n.error : n, i = LC(r.message) ?? LC(r.error_description) ?? LC(r.error) ?? "", a = RC(r.code) ?? RC(r.errorCode) ?? RC(r.statusCode) ?? e;
+	let r = WC(n.error) ? n.error : n, i = qC(r.message) ?? qC(r.error_description) ?? qC(r.error) ?? "", a = JC(r.code) ?? JC(r.errorCode) ?? JC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16238,68 +16339,68 @@ function zC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function BC(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => BC(e, t)) : PC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), BC(n, t)])) : e;
+function XC(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XC(e, t)) : WC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XC(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function VC(e, t, n, r) {
-	if (n.kind === "unanswered") return UC(n, r);
-	let { said: i, details: a, ...o } = zC(n.status, n.body), s = {
+function ZC(e, t, n, r) {
+	if (n.kind === "unanswered") return $C(n, r);
+	let { said: i, details: a, ...o } = YC(n.status, n.body), s = {
 		...o,
-		said: KC(i, e),
-		details: BC(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = WC(s, t, n);
-	return new Cb(KC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: nw(i, e),
+		details: XC(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = ew(s, t, n);
+	return new Nb(nw(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function HC(e, t, n, r) {
-	return new Cb(KC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function QC(e, t, n, r) {
+	return new Nb(nw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function UC({ why: e, unsent: t, cause: n }, r) {
+function $C({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Tb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Fb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new wb(`${pC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${fC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Pb(`${CC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${SC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function WC({ status: e, said: t }, n, r) {
+function ew({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return GC(r);
+	if (e >= 300 && e < 400) return tw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function GC({ headers: e }) {
+function tw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function KC(e, t) {
+function nw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function qC(e, t) {
+async function rw(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Eb(`${t.method} ${t.path} was aborted.`, l()) : VC(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Ib(`${t.method} ${t.path} was aborted.`, l()) : ZC(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await YC(e, t, a, s - n.now(), l.left), bC(c) && (d = {
-				locked: xC(c),
-				retryAfter: JC(c, n)
+			c = await aw(e, t, a, s - n.now(), l.left), AC(c) && (d = {
+				locked: jC(c),
+				retryAfter: iw(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -16308,16 +16409,16 @@ async function qC(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= SC(c);
-		let f = yC(t.method, c, a), p = JC(c, n), m = f === "gate" ? r.heldFor : p ?? CC(a, e.random);
+		o ||= MC(c);
+		let f = kC(t.method, c, a), p = iw(c, n), m = f === "gate" ? r.heldFor : p ?? NC(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Jx(n, m, i);
+		f === "alone" && await iS(n, m, i);
 	}
 }
-function JC(e, t) {
-	return e.kind === "answered" ? wC(e.headers.get("retry-after"), t.date()) : void 0;
+function iw(e, t) {
+	return e.kind === "answered" ? PC(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function YC(e, t, n, r, i) {
+async function aw(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16332,7 +16433,7 @@ async function YC(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await MC(s, {
+	let p = await HC(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16348,26 +16449,26 @@ async function YC(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function XC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = BS(t.path, n), c = await qC(e, {
+async function ow(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = XS(t.path, n), c = await rw(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => HC(e.token, t, c.answer.status, {
+	}), l = (t) => QC(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = ZC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(QC(d.error.issues));
+	}), u = sw(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(cw(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function ZC(e, t) {
+function sw(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16375,13 +16476,13 @@ function ZC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function QC(e) {
+function cw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var $C = class {
+var lw = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16458,31 +16559,31 @@ var $C = class {
 	}
 };
 // src/api/refusedEntries.ts
-function ew(e) {
+function uw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function tw(e) {
-	return typeof e == "string" || ew(e) && Bl.every((t) => typeof e[t] == "string");
+function dw(e) {
+	return typeof e == "string" || uw(e) && Bl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function nw(e) {
-	let t = ew(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ew(t.key) ? t.key.key_name : void 0), s = {
+function fw(e) {
+	let t = uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, tw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, dw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function rw(e) {
-	return Array.isArray(e) ? e.map(nw) : ew(e) ? Object.values(e).filter(ew).map(nw) : [];
+function pw(e) {
+	return Array.isArray(e) ? e.map(fw) : uw(e) ? Object.values(e).filter(uw).map(fw) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var iw = class {
+var mw = class {
 	#e;
 	#t;
 	#n;
@@ -16502,8 +16603,8 @@ var iw = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function aw(e, t, n) {
-	return Object.assign(new iw(t, n, e.webhook_id), e);
+function hw(e, t, n) {
+	return Object.assign(new mw(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16514,30 +16615,30 @@ function aw(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ow = class {
+var gw = class {
 	#e;
 	constructor(e) {
-		this.#e = aS(e);
+		this.#e = hS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new $C(this, e);
+		return new lw(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await XC(this.#e, oC.keys, { projectId: e }, t);
-		return new Hx(n.wire.keys.map((t) => Wx(t, this, e)), sw(n, t), (n) => this.keys(e, {
+		let n = await ow(this.#e, gC.keys, { projectId: e }, t);
+		return new Qx(n.wire.keys.map((t) => eS(t, this, e)), _w(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await XC(this.#e, oC.key, {
+		let { wire: r } = await ow(this.#e, gC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Wx(r.key, this, e);
+		return eS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16545,34 +16646,34 @@ var ow = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await XC(this.#e, oC.createKeys, { projectId: e }, t));
+		return this.#t(e, await ow(this.#e, gC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await XC(this.#e, oC.updateKey, {
+		let { wire: r } = await ow(this.#e, gC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Wx(r.key, this, e);
+		return eS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await XC(this.#e, oC.updateKeys, { projectId: e }, t));
+		return this.#t(e, await ow(this.#e, gC.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await XC(this.#e, oC.destroyKey, {
+		return (await ow(this.#e, gC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await XC(this.#e, oC.destroyKeys, { projectId: e }, t)).wire;
+		return (await ow(this.#e, gC.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new sC(() => this.keys(e, {
+		return new _C(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16580,74 +16681,74 @@ var ow = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await XC(this.#e, oC.webhooks, { projectId: e }, t);
-		return new Hx(n.wire.webhooks.map((t) => aw(t, this, e)), sw(n, t), (n) => this.webhooks(e, {
+		let n = await ow(this.#e, gC.webhooks, { projectId: e }, t);
+		return new Qx(n.wire.webhooks.map((t) => hw(t, this, e)), _w(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await XC(this.#e, oC.webhook, {
+		let { wire: n } = await ow(this.#e, gC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return aw(n.webhook, this, e);
+		return hw(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await XC(this.#e, oC.createWebhook, { projectId: e }, t);
-		return aw(n.webhook, this, e);
+		let { wire: n } = await ow(this.#e, gC.createWebhook, { projectId: e }, t);
+		return hw(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await XC(this.#e, oC.updateWebhook, {
+		let { wire: r } = await ow(this.#e, gC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return aw(r.webhook, this, e);
+		return hw(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await XC(this.#e, oC.destroyWebhook, {
+		return (await ow(this.#e, gC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = oC.regenerateWebhookSecret;
-		return (await XC(this.#e, n, {
+		let n = gC.regenerateWebhookSecret;
+		return (await ow(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new sC(() => this.webhooks(e));
+		return new _C(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await XC(this.#e, oC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ow(this.#e, gC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await XC(this.#e, oC.languages, { projectId: e }, t);
-		return new Hx(n.wire.languages, sw(n, t), (n) => this.languages(e, {
+		let n = await ow(this.#e, gC.languages, { projectId: e }, t);
+		return new Qx(n.wire.languages, _w(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Hx(t.wire.keys.map((t) => Wx(t, this, e)), {
-			...sw(t, {}),
-			errors: rw(t.wire.errors)
+		return new Qx(t.wire.keys.map((t) => eS(t, this, e)), {
+			..._w(t, {}),
+			errors: pw(t.wire.errors)
 		});
 	}
 };
-function sw({ wire: e, headers: t }, n) {
+function _w({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16659,9 +16760,9 @@ function sw({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function vw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new ow({
+		return { client: new gw({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16676,17 +16777,17 @@ function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function lw(e, t) {
-	let n = uw(t.changes, (e) => Yl(dw(e))), r = new Set(e.changes.filter((e) => n.get(Yl(dw(e)))?.shift())), i = uw([...n.values()].flat(), fw), a = e.changes.flatMap((e) => {
+function yw(e, t) {
+	let n = bw(t.changes, (e) => Yl(xw(e))), r = new Set(e.changes.filter((e) => n.get(Yl(xw(e)))?.shift())), i = bw([...n.values()].flat(), Sw), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(fw(e))?.shift();
+		let t = i.get(Sw(e))?.shift();
 		return [{
 			change: e,
-			outcome: gw(t ? pw(t, e) : "not in the reviewed plan")
+			outcome: Ew(t ? Cw(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: gw("moved since the plan: there is no such change to be made any more")
+		outcome: Ew("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16697,31 +16798,31 @@ function lw(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function uw(e, t) {
+function bw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function dw(e) {
-	let t = mw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function xw(e) {
+	let t = ww(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		fw(e),
+		Sw(e),
 		e.label,
 		r,
 		n,
 		i,
-		hw(e),
+		Tw(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function fw(e) {
+function Sw(e) {
 	let { kind: t, action: n } = e;
 	return Yl([
 		t,
@@ -16729,17 +16830,17 @@ function fw(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function pw(e, t) {
-	let n = (e) => Yl(mw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && hw(e) !== hw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Cw(e, t) {
+	let n = (e) => Yl(ww(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Tw(e) !== Tw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function mw(e) {
+function ww(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function hw(e) {
+function Tw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function gw(e) {
+function Ew(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16747,17 +16848,17 @@ function gw(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function _w(e, t, n = []) {
-	let r = bw(t, n);
-	return yw(e, r.start, r.end);
+function Dw(e, t, n = []) {
+	let r = Aw(t, n);
+	return kw(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function vw(e, t, n) {
-	let r = bw(t, n), { start: i, end: a } = r.name ?? r;
-	return yw(e, i, a);
+function Ow(e, t, n) {
+	let r = Aw(t, n), { start: i, end: a } = r.name ?? r;
+	return kw(e, i, a);
 }
-function yw(e, t, n) {
-	let r = xw(e, t), i = xw(e, Math.max(t, n));
+function kw(e, t, n) {
+	let r = jw(e, t), i = jw(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16766,7 +16867,7 @@ function yw(e, t, n) {
 		endCol: i.col
 	};
 }
-function bw(e, t) {
+function Aw(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16775,7 +16876,7 @@ function bw(e, t) {
 	}
 	return n;
 }
-function xw(e, t) {
+function jw(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16788,13 +16889,13 @@ function xw(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Sw({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Cw(Fu, e)), ...t.flatMap((e) => Cw(id, e))];
+function Mw({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Nw(Fu, e)), ...t.flatMap((e) => Nw(id, e))];
 }
-function Cw(e, { values: t, file: n, spot: r }) {
+function Nw(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: vw(n, r, [e.name, ...i]),
+		place: Ow(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16803,29 +16904,29 @@ function Cw(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function ww(e, t, n) {
-	let r = Ew(n), i = await Dw(e, t, r);
-	if (Tw(i)) return { keys: [...i.keys.values()] };
-	let a = await Ow(e, t, r);
-	return Tw(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Pw(e, t, n) {
+	let r = Iw(n), i = await Lw(e, t, r);
+	if (Fw(i)) return { keys: [...i.keys.values()] };
+	let a = await Rw(e, t, r);
+	return Fw(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Tw({ keys: e, total: t }) {
+function Fw({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Ew(e) {
+function Iw(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Dw(e, t, n) {
+async function Lw(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(kw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(zw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16836,7 +16937,7 @@ async function Dw(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Ow(e, t, n) {
+async function Rw(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16850,19 +16951,19 @@ async function Ow(e, t, n) {
 		})).totalCount
 	};
 }
-function kw(e, t) {
+function zw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Aw(e, t) {
+async function Bw(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function jw(e, t, n) {
-	let r = Sw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? Nw(e, t) : void 0]), s = Mw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ww(e, t, c), n.webhooks && Aw(e, Re(t))]);
+async function Vw(e, t, n) {
+	let r = Mw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? Uw(e, t) : void 0]), s = Hw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Pw(e, t, c), n.webhooks && Bw(e, Re(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16872,7 +16973,7 @@ async function jw(e, t, n) {
 		problems: []
 	};
 }
-function Mw(e, t, n) {
+function Hw(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16888,7 +16989,7 @@ function Mw(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Nw(e, t) {
+async function Uw(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16900,18 +17001,18 @@ async function Nw(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Pw(e, t) {
-	let n = Sw(e).filter(({ language: e }) => e !== "*");
+function Ww(e, t) {
+	let n = Mw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Fw(t) : [],
-		...Iw(n, t),
-		...Rw(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Gw(t) : [],
+		...Kw(n, t),
+		...Jw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Fw(e) {
+function Gw(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Iw(e, t) {
+function Kw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16931,7 +17032,7 @@ function Iw(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Lw(e, { name: t, languages: n }) {
+function qw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${np(e, r)}`, {
 		place: n,
@@ -16939,7 +17040,7 @@ function Lw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Rw(e, t) {
+function Jw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16947,13 +17048,13 @@ function Rw(e, t) {
 	})];
 }
 // src/plan/census.ts
-function zw(e, t, n, { matched: r, scopes: i }) {
+function Yw(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Bw(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yl({ ...vw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Xw(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yl({ ...Ow(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vw(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Zw(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16967,8 +17068,8 @@ function zw(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Bw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Vw(au(e, r)));
+function Xw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Zw(au(e, r)));
 	return {
 		destroy: e,
 		names: Gl(t, n),
@@ -16976,17 +17077,17 @@ function Bw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Vw(e) {
+function Zw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Yl(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = vw(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ow(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -17004,13 +17105,13 @@ function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Uw(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Ww(e.name, n, t))];
+	})), p = [...$w(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eT(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Gw(e, t))), g = m === void 0 ? [] : h.filter((t) => xd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => tT(e, t))), g = m === void 0 ? [] : h.filter((t) => xd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17031,7 +17132,7 @@ function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Gw(e, t).place
+		place: tT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17047,7 +17148,7 @@ function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Db(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Lb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -17068,24 +17169,24 @@ function Hw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Uw(e, t, n, r) {
+function $w(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Ww(e, t, { file: n, spot: r }) {
+function eT(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: vw(n, r, [e, ...a]),
+		place: Ow(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Gw(e, { file: t, spot: n }) {
+function tT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vw(t, n, r)
+		place: Ow(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -17094,27 +17195,27 @@ function Gw(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Kw(e, t, n, { formerlyLive: r, stays: i }) {
+function nT(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = qw(a, t, i);
+		let { renames: e, untold: r } = rT(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function qw(e, t, n) {
-	let r = Jw(e, t, n), i = /* @__PURE__ */ new Map();
+function rT(e, t, n) {
+	let r = iT(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Kl(n.key_name, n.platforms), l = (e, n) => s.set(t, Yw(e, t, n));
+		let c = Kl(n.key_name, n.platforms), l = (e, n) => s.set(t, aT(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -17122,7 +17223,7 @@ function qw(e, t, n) {
 		untold: s
 	};
 }
-function Jw(e, t, n) {
+function iT(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -17137,9 +17238,9 @@ function Jw(e, t, n) {
 	}
 	return r;
 }
-function Yw(e, t, n) {
+function aT(e, t, n) {
 	return F(e, n, {
-		place: _w(t.file, t.spot, ["previously"]),
+		place: Dw(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -17148,18 +17249,18 @@ function Yw(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Xw(e, t, n, r = () => !1) {
-	let i = Zw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function oT(e, t, n, r = () => !1) {
+	let i = sT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = $w(t, Qw(t, i, n));
-		e.length > 1 ? a.set(t, iT(t, e)) : e[0] && o.set(t, e[0]);
+		let e = lT(t, cT(t, i, n));
+		e.length > 1 ? a.set(t, mT(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	tT(o, a);
-	let s = Kw(e, o, a, {
-		formerlyLive: (e) => $w(e, rT(e, i)),
+	dT(o, a);
+	let s = nT(e, o, a, {
+		formerlyLive: (e) => lT(e, pT(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	nT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	fT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -17171,7 +17272,7 @@ function Xw(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of Qw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of cT(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -17186,7 +17287,7 @@ function Xw(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Zw(e) {
+function sT(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Gl(n.key_name)) {
 		let r = t.get(e);
@@ -17195,58 +17296,58 @@ function Zw(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Qw({ values: e }, t, n) {
+function cT({ values: e }, t, n) {
 	let r = new Set(Gl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function $w({ values: e }, t) {
+function lT({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => eT(t, e.filenames));
+	let n = t.filter((t) => uT(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function eT(e, t) {
+function uT(e, t) {
 	return t !== void 0 && Bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function tT(e, t) {
+function dT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => eT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => uT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Kl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, aT("claimed-twice", n, a));
+			t.set(n, hT("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function nT(e, t, n, r) {
+function fT(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gl(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Gl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, aT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, aT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, hT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function rT({ values: e }, t) {
+function pT({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ql(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function iT(e, t) {
+function mT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return aT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return hT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function aT(e, t, n) {
+function hT(e, t, n) {
 	return F(e, n, {
-		place: _w(t.file, t.spot, ["key_name"]),
+		place: Dw(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -17255,7 +17356,7 @@ function aT(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function oT(e, t, n) {
+function gT(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17268,20 +17369,20 @@ function oT(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...lT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...yT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of sT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _T(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Uu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, lT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qu(t));
+		a.length > 1 ? i.set(e, yT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qu(t));
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Wu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, lT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, yT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -17300,19 +17401,19 @@ function oT(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function sT(e, t, n) {
+function _T(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Uu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...cT(e, t)
+			...vT(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function cT({ values: e }, { events: t }) {
+function vT({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -17320,23 +17421,23 @@ function cT({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function lT(e, t, n, r) {
+function yT(e, t, n, r) {
 	return F(e, r, {
-		place: _w(t.file, t.spot, [n]),
+		place: Dw(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const uT = {
+const bT = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function dT(e, { mine: t, others: n }, r) {
-	let i = fT(e.name, r);
-	if (i === void 0) return uT;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || pT(e.tags(t), r), o = [], s = [];
+function xT(e, { mine: t, others: n }, r) {
+	let i = ST(e.name, r);
+	if (i === void 0) return bT;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || CT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -17361,7 +17462,7 @@ function dT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Db(e.id(t), e.fingerprint(t))
+		seen: Lb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17369,16 +17470,16 @@ function dT(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function fT(e, t) {
+function ST(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function pT(e, { owner: t }) {
+function CT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function mT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uu(e, r))).flatMap(hT));
+function wT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uu(e, r))).flatMap(TT));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Ku(t);
@@ -17392,27 +17493,27 @@ function mT(e, t, n, r) {
 		});
 	});
 }
-function hT(e) {
+function TT(e) {
 	return Hu(e).map((t) => `${t} ${Ku(e)}`);
 }
 // src/plan/make.ts
-function gT(e, t, n) {
+function ET(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Pw(e, t.project);
+	}, i = Ww(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && _T(Fu, Xw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _T(id, oT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = mT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && DT(Fu, oT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DT(id, gT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(yT) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: xT(s, ({ unchanged: e }) => e),
+			unchanged: jT(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => bT(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AT(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -17421,7 +17522,7 @@ function gT(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: zw(m, e, t, {
+		census: Yw(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -17429,12 +17530,12 @@ function gT(e, t, n) {
 		problems: c
 	};
 }
-function _T(e, t, n) {
-	let r = t.matches.map((t, r) => Hw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function DT(e, t, n) {
+	let r = t.matches.map((t, r) => Qw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: vw(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dT(e, {
+		place: Ow(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17446,7 +17547,7 @@ function _T(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(vT).length,
+		unchanged: r.filter(OT).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17457,10 +17558,10 @@ function _T(e, t, n) {
 		]
 	};
 }
-function vT({ change: e, skipped: t, left: n }) {
+function OT({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function yT({ kind: e, label: t, id: n }) {
+function kT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17469,16 +17570,16 @@ function yT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function bT(e, { owner: t }) {
+function AT(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function xT(e, t) {
+function jT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var ST = /* @__PURE__ */ j(((e) => {
+var MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17490,13 +17591,13 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), CT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17507,7 +17608,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), TT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17545,7 +17646,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), ET = /* @__PURE__ */ j(((e, t) => {
+})), IT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17554,8 +17655,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), DT = /* @__PURE__ */ j(((e, t) => {
-	var n = ET(), r = {
+})), LT = /* @__PURE__ */ j(((e, t) => {
+	var n = IT(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17598,8 +17699,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), OT = /* @__PURE__ */ j(((e, t) => {
-	var n = DT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), RT = /* @__PURE__ */ j(((e, t) => {
+	var n = LT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17613,7 +17714,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17630,8 +17731,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), AT = /* @__PURE__ */ j(((e, t) => {
-	let n = kT();
+})), BT = /* @__PURE__ */ j(((e, t) => {
+	let n = zT();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17642,12 +17743,12 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), jT = /* @__PURE__ */ j(((e, t) => {
+})), VT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), MT = /* @__PURE__ */ j(((e, t) => {
-	let n = jT(), r = (e, t, a) => {
+})), HT = /* @__PURE__ */ j(((e, t) => {
+	let n = VT(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17764,8 +17865,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), NT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = MT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), UT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = HT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17842,8 +17943,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), PT = /* @__PURE__ */ j(((e, t) => {
-	let n = NT(), r = kT();
+})), WT = /* @__PURE__ */ j(((e, t) => {
+	let n = UT(), r = zT();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17867,8 +17968,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), FT = /* @__PURE__ */ j(((e, t) => {
-	let n = NT(), r = AT(), i = kT(), a = (e = "", t = "", n = !1) => {
+})), GT = /* @__PURE__ */ j(((e, t) => {
+	let n = UT(), r = BT(), i = zT(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17906,7 +18007,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), IT = /* @__PURE__ */ j(((e, t) => {
+})), KT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17954,8 +18055,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), LT = /* @__PURE__ */ j(((e, t) => {
-	let n = AT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = IT();
+})), qT = /* @__PURE__ */ j(((e, t) => {
+	let n = BT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = KT();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -18112,8 +18213,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), RT = /* @__PURE__ */ j(((e, t) => {
-	let n = AT(), r = PT(), i = FT(), a = LT(), o = (e, t = {}) => {
+})), JT = /* @__PURE__ */ j(((e, t) => {
+	let n = BT(), r = WT(), i = GT(), a = qT(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -18130,7 +18231,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), zT = /* @__PURE__ */ j(((e, t) => {
+})), YT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18276,8 +18377,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), BT = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zT();
+})), XT = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = YT();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18291,8 +18392,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), VT = /* @__PURE__ */ j(((e, t) => {
-	let n = BT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zT(), v = (e) => e === l || e === a, y = (e) => {
+})), ZT = /* @__PURE__ */ j(((e, t) => {
+	let n = XT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = YT(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18414,8 +18515,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), HT = /* @__PURE__ */ j(((e, t) => {
-	let n = zT(), r = BT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), QT = /* @__PURE__ */ j(((e, t) => {
+	let n = YT(), r = XT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -19081,8 +19182,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), UT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = VT(), i = HT(), a = BT(), o = zT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), $T = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = ZT(), i = QT(), a = XT(), o = YT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19165,10 +19266,10 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), WT = /* @__PURE__ */ j(((e, t) => {
-	t.exports = UT();
-})), GT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = RT(), i = WT(), a = BT(), o = (e) => e === "" || e === "./", s = (e) => {
+})), eE = /* @__PURE__ */ j(((e, t) => {
+	t.exports = $T();
+})), tE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = JT(), i = eE(), a = XT(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19257,9 +19358,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), KT = /* @__PURE__ */ j(((e) => {
+})), nE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = OT(), r = GT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = RT(), r = tE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19394,7 +19495,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), qT = /* @__PURE__ */ j(((e, t) => {
+})), rE = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19448,9 +19549,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), JT = /* @__PURE__ */ j(((e) => {
+})), iE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = qT();
+	let t = rE();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19461,7 +19562,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), YT = /* @__PURE__ */ j(((e) => {
+})), aE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19471,11 +19572,11 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), XT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ST(), e.errno = CT(), e.fs = wT(), e.path = TT(), e.pattern = KT(), e.stream = JT(), e.string = YT();
-})), ZT = /* @__PURE__ */ j(((e) => {
+})), oE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = MT(), e.errno = NT(), e.fs = PT(), e.path = FT(), e.pattern = nE(), e.stream = iE(), e.string = aE();
+})), sE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = XT();
+	let t = oE();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19528,7 +19629,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), QT = /* @__PURE__ */ j(((e) => {
+})), cE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19550,7 +19651,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $T = /* @__PURE__ */ j(((e) => {
+})), lE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19564,7 +19665,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), eE = /* @__PURE__ */ j(((e) => {
+})), uE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19577,9 +19678,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tE = /* @__PURE__ */ j(((e) => {
+})), dE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eE();
+	let t = uE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19588,9 +19689,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), nE = /* @__PURE__ */ j(((e) => {
+})), fE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = QT(), n = $T(), r = tE();
+	let t = cE(), n = lE(), r = dE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19604,14 +19705,14 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rE = /* @__PURE__ */ j(((e, t) => {
+})), pE = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), iE = /* @__PURE__ */ j(((e, t) => {
+})), mE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = rE();
+	let n = pE();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19634,7 +19735,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), aE = /* @__PURE__ */ j(((e) => {
+})), hE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19643,7 +19744,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), oE = /* @__PURE__ */ j(((e) => {
+})), gE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19654,17 +19755,17 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), sE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = oE();
-})), cE = /* @__PURE__ */ j(((e) => {
+})), _E = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gE();
+})), vE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), lE = /* @__PURE__ */ j(((e) => {
+})), yE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nE(), n = iE(), r = aE(), i = sE(), a = cE();
+	let t = fE(), n = mE(), r = hE(), i = _E(), a = vE();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19739,9 +19840,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), uE = /* @__PURE__ */ j(((e) => {
+})), bE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nE(), n = aE(), r = sE(), i = cE();
+	let t = fE(), n = hE(), r = _E(), i = vE();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19774,7 +19875,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), dE = /* @__PURE__ */ j(((e) => {
+})), xE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19789,9 +19890,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), fE = /* @__PURE__ */ j(((e) => {
+})), SE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = nE(), r = dE();
+	let t = N("path"), n = fE(), r = xE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19804,9 +19905,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), pE = /* @__PURE__ */ j(((e) => {
+})), CE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = lE(), n = uE(), r = fE();
+	let t = yE(), n = bE(), r = SE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19820,7 +19921,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mE = /* @__PURE__ */ j(((e, t) => {
+})), wE = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19836,8 +19937,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), hE = /* @__PURE__ */ j(((e, t) => {
-	var n = mE();
+})), TE = /* @__PURE__ */ j(((e, t) => {
+	var n = wE();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19969,7 +20070,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), gE = /* @__PURE__ */ j(((e) => {
+})), EE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19991,17 +20092,17 @@ var ST = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), _E = /* @__PURE__ */ j(((e) => {
+})), DE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gE();
+	let t = EE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), vE = /* @__PURE__ */ j(((e) => {
+})), OE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = pE(), r = hE(), i = gE(), a = _E();
+	let t = N("events"), n = CE(), r = TE(), i = EE(), a = DE();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -20059,9 +20160,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), yE = /* @__PURE__ */ j(((e) => {
+})), kE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vE();
+	let t = OE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -20082,9 +20183,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), bE = /* @__PURE__ */ j(((e) => {
+})), AE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = vE();
+	let t = N("stream"), n = OE();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -20105,9 +20206,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), xE = /* @__PURE__ */ j(((e) => {
+})), jE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pE(), n = gE(), r = _E();
+	let t = CE(), n = EE(), r = DE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -20143,9 +20244,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), SE = /* @__PURE__ */ j(((e) => {
+})), ME = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xE();
+	let t = jE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -20154,9 +20255,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), CE = /* @__PURE__ */ j(((e) => {
+})), NE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = pE();
+	let t = N("path"), n = CE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20171,9 +20272,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), wE = /* @__PURE__ */ j(((e) => {
+})), PE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = yE(), n = bE(), r = SE(), i = CE();
+	let t = kE(), n = AE(), r = ME(), i = NE();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20192,9 +20293,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), TE = /* @__PURE__ */ j(((e) => {
+})), FE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = nE(), r = XT();
+	let t = N("path"), n = fE(), r = oE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20218,9 +20319,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), EE = /* @__PURE__ */ j(((e) => {
+})), IE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = nE(), r = wE(), i = TE();
+	let t = N("stream"), n = fE(), r = PE(), i = FE();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20248,9 +20349,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), DE = /* @__PURE__ */ j(((e) => {
+})), LE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wE(), n = TE(), r = EE();
+	let t = PE(), n = FE(), r = IE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20269,9 +20370,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), OE = /* @__PURE__ */ j(((e) => {
+})), RE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT();
+	let t = oE();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20301,9 +20402,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), kE = /* @__PURE__ */ j(((e) => {
+})), zE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OE();
+	let t = RE();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20317,9 +20418,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), AE = /* @__PURE__ */ j(((e) => {
+})), BE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT(), n = kE();
+	let t = oE(), n = zE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20357,9 +20458,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), jE = /* @__PURE__ */ j(((e) => {
+})), VE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT();
+	let t = oE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20406,9 +20507,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ME = /* @__PURE__ */ j(((e) => {
+})), HE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT();
+	let t = oE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20420,9 +20521,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), NE = /* @__PURE__ */ j(((e) => {
+})), UE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XT();
+	let t = oE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20435,9 +20536,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), PE = /* @__PURE__ */ j(((e) => {
+})), WE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = AE(), r = jE(), i = ME(), a = NE();
+	let t = N("path"), n = BE(), r = VE(), i = HE(), a = UE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20474,9 +20575,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), FE = /* @__PURE__ */ j(((e) => {
+})), GE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DE(), n = PE();
+	let t = LE(), n = WE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20489,9 +20590,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), IE = /* @__PURE__ */ j(((e) => {
+})), KE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = EE(), r = PE();
+	let t = N("stream"), n = IE(), r = WE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20507,9 +20608,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), LE = /* @__PURE__ */ j(((e) => {
+})), qE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nE(), n = wE(), r = TE();
+	let t = fE(), n = PE(), r = FE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20538,9 +20639,9 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), RE = /* @__PURE__ */ j(((e) => {
+})), JE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LE(), n = PE();
+	let t = qE(), n = WE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20553,7 +20654,7 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zE = /* @__PURE__ */ j(((e) => {
+})), YE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20574,8 +20675,8 @@ var ST = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), BE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = ZT(), r = FE(), i = IE(), a = RE(), o = zE(), s = XT();
+})), XE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = sE(), r = GE(), i = KE(), a = JE(), o = YE(), s = oE();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20649,56 +20750,56 @@ var ST = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function VE(e, t, n) {
+function ZE(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${JE(t)} can have.${YE(t, n)}${np(e, r)}`;
+		return `"${e}" is nothing that ${iD(t)} can have.${aD(t, n)}${np(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${np(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function HE(e, t) {
-	return `${JE(e)} is missing: ${t.thing} cannot do without it.${YE(e, t)}`;
+function QE(e, t) {
+	return `${iD(e)} is missing: ${t.thing} cannot do without it.${aD(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function UE(e, t) {
+function $E(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = JE(e);
+	let n = iD(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${YE(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${aD(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${YE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${aD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function WE(e, t) {
+function eD(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${np(e, t)}`;
 }
-function GE(e, t, n) {
-	return `${JE(t)} ${e}.${YE(t, n)}`;
+function tD(e, t, n) {
+	return `${iD(t)} ${e}.${aD(t, n)}`;
 }
-function KE(e, t) {
-	let n = e.length === 1 && t.members.get(JE(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${JE(e)} is empty.${YE(e, t)}${n}`;
+function nD(e, t) {
+	let n = e.length === 1 && t.members.get(iD(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${iD(e)} is empty.${aD(e, t)}${n}`;
 }
-function qE(e, t, n, r) {
-	if (t.length === 0) return `This is ${XE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function rD(e, t, n, r) {
+	if (t.length === 0) return `This is ${oD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${JE(t)} is ${XE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${iD(t)} is ${oD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${JE(t)} is ${XE(e)}.${YE(t, n)}`;
+	return `${iD(t)} is ${oD(e)}.${aD(t, n)}`;
 }
-function JE(e) {
+function iD(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function YE(e, t) {
+function aD(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function XE(e) {
+function oD(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20708,56 +20809,67 @@ function XE(e) {
 	}
 }
 // src/manifest/issues.ts
-function ZE(e, t) {
-	return e.filter((n) => !QE(n, e, t)).flatMap((e) => $E(e, t));
+function sD(e, t) {
+	return e.filter((n) => !lD(n, e, t)).flatMap((e) => uD(e, t).map((n) => cD(n, e, t)));
+}
+function cD(e, { path: t }, n) {
+	let r = hD(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(Dw(n.file, n.spot, t)), String(r)]
+	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function QE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? iD(n.value, e.path) === void 0 && tp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function lD(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? hD(n.value, e.path) === void 0 && tp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function $E(e, t) {
+function uD(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rD(e, n, t));
-	if (e.code === "invalid_key") return [rD(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = iD(t.value, n), i = _w(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", HE(n, t), { place: i })];
-	if (r === null) return [F("null-value", UE(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => mD(e, n, t));
+	if (e.code === "invalid_key") return [mD(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = hD(t.value, n), i = Dw(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", QE(n, t), { place: i })];
+	if (r === null) return [F("null-value", $E(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return eD(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", qE(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", qE(r, n, t, i), { place: i })] : [F("wrong-value", WE(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", GE(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", qE(r, n, t, i), { place: i })] : [F("wrong-value", KE(n, t), { place: i })];
+		case "invalid_union": return dD(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", rD(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", rD(r, n, t, i), { place: i })] : [F("wrong-value", eD(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", tD(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", rD(r, n, t, i), { place: i })] : [F("wrong-value", nD(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function eD(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => tD(t) - tD(e)).find((e) => tD(e) > 0), a = e.errors.find((e) => e.every(nD)), o = i ?? a;
-	return o ? ZE(o.map((t) => ({
+function dD(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => fD(t) - fD(e)).find((e) => fD(e) > 0), a = e.errors.find((e) => e.every(pD)), o = i ?? a;
+	return o ? sD(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", qE(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", rD(t, e.path, r, n), { place: n })];
 }
-function tD(e) {
+function fD(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function nD({ code: e }) {
+function pD({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function rD(e, t, n) {
-	let r = vw(n.file, n.spot, [...t, e]);
-	return F("unknown-member", VE(e, t, n), { place: r });
+function mD(e, t, n) {
+	let r = Ow(n.file, n.spot, [...t, e]);
+	return F("unknown-member", ZE(e, t, n), { place: r });
 }
-function iD(e, t) {
+function hD(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function aD(e, t) {
+function gD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!mD(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = _w(o, a);
+	if (!TD(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Dw(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20771,7 +20883,7 @@ function aD(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = np(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: vw(o, a, [s]) }));
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ow(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20780,21 +20892,21 @@ function aD(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function oD({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: _w(e, t) });
+function _D({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Dw(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function sD(e, t, n) {
+function vD(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = _w(e.file, t.spot);
+		let n = Dw(e.file, t.spot);
 		return {
 			entries: [],
-			problems: dD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: SD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = cD(e, {
+		let s = yD(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20809,14 +20921,14 @@ function sD(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function cD(e, t, n) {
-	let { value: r, spot: i } = fD(t, n.fields), a = n.schema.safeParse(r);
+function yD(e, t, n) {
+	let { value: r, spot: i } = CD(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (dD(e, _w(e.file, i))) return {
+	if (SD(e, Dw(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20826,42 +20938,42 @@ function cD(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: uD(n)
+		members: xD(n)
 	};
 	return {
 		spot: i,
-		problems: ZE(a.error.issues, c)
+		problems: sD(a.error.issues, c)
 	};
 }
-const lD = {
+const bD = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function uD({ schema: e, fields: t, identity: n }) {
+function xD({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(lD).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(bD).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function dD({ broken: e }, { line: t, endLine: n }) {
+function SD({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function fD(e, t) {
-	if (!mD(e.value)) return e;
+function CD(e, t) {
+	if (!TD(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, pD(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, wD(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20875,10 +20987,10 @@ function fD(e, t) {
 		}
 	};
 }
-function pD(e, t) {
+function wD(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function mD(e) {
+function TD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20887,16 +20999,16 @@ function mD(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const hD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function gD(e, t) {
-	let n = new cb.LineCounter(), r = (0, cb.parseDocument)(t, {
+const ED = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function DD(e, t) {
+	let n = new vb.LineCounter(), r = (0, vb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = bD(r, i), { value: s, spot: c } = new _D(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = jD(r, i), { value: s, spot: c } = new OD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20906,7 +21018,7 @@ function gD(e, t) {
 		broken: o
 	};
 }
-var _D = class {
+var OD = class {
 	file;
 	problems;
 	broken;
@@ -20917,7 +21029,7 @@ var _D = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!vD(e)) return {
+		if (!kD(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20925,7 +21037,7 @@ var _D = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, cb.isAlias)(e)) return {
+		if (this.values += 1, (0, vb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20933,9 +21045,9 @@ var _D = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, cb.isMap)(e) ? this.mapping(e.items, t, n) : (0, cb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, vb.isMap)(e) ? this.mapping(e.items, t, n) : (0, vb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, cb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, vb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20944,7 +21056,7 @@ var _D = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && hD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ED.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20957,7 +21069,7 @@ var _D = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : yD(t, e.value);
+			let c = typeof e.value == "string" ? e.value : AD(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20991,24 +21103,24 @@ var _D = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = yw(this.file, t, n);
+		let r = kw(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function vD(e) {
-	return (0, cb.isMap)(e) || (0, cb.isSeq)(e) || (0, cb.isScalar)(e) || (0, cb.isAlias)(e);
+function kD(e) {
+	return (0, vb.isMap)(e) || (0, vb.isSeq)(e) || (0, vb.isScalar)(e) || (0, vb.isAlias)(e);
 }
-function yD(e, t) {
-	return (0, cb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function AD(e, t) {
+	return (0, vb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function bD(e, t) {
+function jD(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = yw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = kw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -21017,10 +21129,10 @@ function bD(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${xD(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${MD(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = yw(t, r.pos[0], r.pos[1]);
+		let e = kw(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -21031,7 +21143,7 @@ function bD(e, t) {
 		broken: r
 	};
 }
-function xD(e) {
+function MD(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -21043,7 +21155,7 @@ function xD(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const SD = {
+const ND = {
 	schema: Nu,
 	fields: ju,
 	identity: {
@@ -21051,21 +21163,21 @@ const SD = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, CD = {
+}, PD = {
 	schema: Pu,
 	fields: ju.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wD(e, t) {
-	let n = gD(e, t), { members: r, problems: i } = aD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && cD(n, o, CD);
+function FD(e, t) {
+	let n = DD(e, t), { members: r, problems: i } = gD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yD(n, o, PD);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [oD(n, "keys")]
+		problems: a.length > 0 ? a : [_D(n, "keys")]
 	};
-	let { entries: l, problems: u } = sD(n, c, SD);
+	let { entries: l, problems: u } = vD(n, c, ND);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -21078,34 +21190,34 @@ function wD(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function TD(e, { shown: t }) {
+function ID(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function ED(e) {
+function LD(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const DD = {
+const RD = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function OD(e) {
+function zD(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${DD[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${RD[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function kD(e) {
+async function BD(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function AD(e, t, n) {
-	let { paths: r, problems: i } = await jD(e, t), a = await FD(r.keys, n), o = await FD(r.webhooks, n), s = [
+async function VD(e, t, n) {
+	let { paths: r, problems: i } = await HD(e, t), a = await KD(r.keys, n), o = await KD(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -21119,20 +21231,20 @@ async function AD(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function jD({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function HD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await MD("keys.yaml", n),
-				webhooks: e ? [] : await MD("webhooks.yaml", n)
+				keys: await UD("keys.yaml", n),
+				webhooks: e ? [] : await UD("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await ND("keys", e),
-		webhooks: await ND("webhooks", t)
+		keys: await WD("keys", e),
+		webhooks: await WD("webhooks", t)
 	};
 	return {
 		paths: {
@@ -21142,14 +21254,14 @@ async function jD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function MD(e, t) {
+async function UD(e, t) {
 	let n = C(t, e);
-	return await kD(n) ? [n] : [];
+	return await BD(n) ? [n] : [];
 }
-async function ND(e, t) {
+async function WD(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await PD(i, t?.folder ?? "");
+		let o = await GD(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -21162,24 +21274,24 @@ async function ND(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function PD(e, t) {
+async function GD(e, t) {
 	let n = C(t, e);
-	if (await kD(n)) return [n];
+	if (await BD(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, BE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, XE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function FD(e, t) {
+async function KD(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = TD(i, t);
+		let e = ID(i, t);
 		try {
 			n.push({
 				path: e,
-				text: ED(await h(i))
+				text: LD(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21189,7 +21301,7 @@ async function FD(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${OD(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${zD(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21200,10 +21312,10 @@ async function FD(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function ID(e, t, n) {
+async function qD(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await jD(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, BE.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await HD(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, XE.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21211,28 +21323,28 @@ async function ID(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = TD(e, t);
-		for (let t of await LD(e)) o.has(t) || o.set(t, n);
+		let n = ID(e, t);
+		for (let t of await JD(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function LD(e) {
+async function JD(e) {
 	try {
-		let t = ED(await h(e));
+		let t = LD(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = wD(e, t);
+		let { keys: n } = FD(e, t);
 		return n.flatMap(({ values: e }) => Gl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function RD(e, { settings: t, declared: n }, r) {
+async function YD(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await jw(e, t.id, n);
+		let { live: r, problems: i } = await Vw(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = gT(n, r, t.rules), o = Lw(t.languagePlaces, r.project);
+		let a = ET(n, r, t.rules), o = qw(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21242,39 +21354,39 @@ async function RD(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Sb)) throw e;
-		return e instanceof Eb && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + zD(e), { reach: "project" })] };
+		if (!(e instanceof Mb)) throw e;
+		return e instanceof Ib && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + XD(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function zD(e) {
-	return e instanceof Cb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function XD(e) {
+	return e instanceof Nb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function BD({ plan: e, census: t }, n, r, i) {
-	let a = await VD(e, n, r, i);
-	return [...dd(e, t, n.rules, a), ...UD(e, r)];
+async function ZD({ plan: e, census: t }, n, r, i) {
+	let a = await QD(e, n, r, i);
+	return [...dd(e, t, n.rules, a), ...eO(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function VD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ID([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function QD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : qD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function HD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || hb(e) || !mb(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function $D(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || Tb(e) || !wb(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function UD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !hb(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function eO(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Tb(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function WD(e, t, n, r) {
+async function tO(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21283,26 +21395,26 @@ async function WD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await GD(s, e, t, n, r);
+		return await nO(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: JD([t]),
+			problems: aO([t]),
 			bugs: [t]
 		};
 	}
 }
-async function GD(e, t, n, r, i) {
+async function nO(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = cw(t.settings, {
+	}, u = vw(t.settings, {
 		...l,
 		signal: s
-	}), d = cw(t.settings, {
+	}), d = vw(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21314,25 +21426,25 @@ async function GD(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await RD(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await YD(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await BD({
+	let g = await ZD({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(KD)],
+			problems: [...h, ...g.map(rO)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? lw(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? yw(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21340,11 +21452,11 @@ async function GD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...HD(v, n)
+			...$D(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: Px(v, t.settings).flat().length,
+			requests: Wx(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21352,9 +21464,9 @@ async function GD(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, qD]
+		problems: [...b.problems, iO]
 	};
-	let S = await YD(d.client, v, t, n, i);
+	let S = await oO(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21363,21 +21475,21 @@ async function GD(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function KD(e) {
+function rO(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const qD = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const iO = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function JD(e) {
+function aO(e) {
 	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function YD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Rx(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: TD(g.path, l) };
+async function oO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Jx(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: ID(g.path, l) };
 	try {
-		let n = await Fx(e, t, {
+		let n = await Gx(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -21392,12 +21504,12 @@ async function YD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: JD(c),
+			problems: aO(c),
 			..._(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof Lx)) throw e;
+		if (!(e instanceof qx)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -21415,7 +21527,7 @@ async function YD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const XD = /* @__PURE__ */ new Set([
+const sO = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21432,28 +21544,28 @@ const XD = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ZD = /* @__PURE__ */ new Set([
+]), cO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function QD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $D(e, t));
+function lO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => uO(e, t));
 	return {
-		...tO(e, t),
+		...fO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function $D(e, t) {
-	let n = tO(e, t), { plan: r } = e;
+function uO(e, t) {
+	let n = fO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: eO(r.project.id)
+		digest: dO(r.project.id)
 	};
 	return {
 		...n,
@@ -21463,24 +21575,24 @@ function $D(e, t) {
 		}
 	};
 }
-function eO(e) {
+function dO(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function tO(e, t) {
-	return nO(e, t, !1);
+function fO(e, t) {
+	return pO(e, t, !1);
 }
-function nO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nO(r, t, !0)] : [e, XD.has(e) ? r : nO(r, t, ZD.has(e))]));
+function pO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => pO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), pO(r, t, !0)] : [e, sO.has(e) ? r : pO(r, t, cO.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function rO(e) {
+function mO(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(sO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cO(e, r));
-		i && t.push(uO("duplicate-key", `Key "${Gl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(vO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yO(e, r));
+		i && t.push(xO("duplicate-key", `Key "${Gl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21489,7 +21601,7 @@ function rO(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function iO(e) {
+function hO(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yl([
@@ -21497,20 +21609,20 @@ function iO(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [uO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [xO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function aO(e) {
+function gO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Gl(n.values.key_name)) t.set(e, n);
-	return oO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return _O(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: _w(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Dw(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function oO(e, t) {
+function _O(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21527,63 +21639,63 @@ function oO(e, t) {
 	}
 	return r;
 }
-function sO({ values: e }) {
+function vO({ values: e }) {
 	return ql(e.key_name, e.platforms ?? Bl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function cO(e, t) {
+function yO(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Yl(lO(n)) !== Yl(lO(r));
+	return n !== void 0 && r !== void 0 && Yl(bO(n)) !== Yl(bO(r));
 }
-function lO(e) {
+function bO(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function uO(e, t, n, r, i) {
-	let a = _w(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${dO(_w(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function xO(e, t, n, r, i) {
+	let a = Dw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${SO(Dw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function dO({ file: e, line: t }) {
+function SO({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const fO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const CO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function pO(e, { where: t, instead: n }, r) {
+function wO(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = zu(r.values, e);
-	if (!mO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (fO.test(e) || _O(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!TO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (CO.test(e) || OO(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = gO(a);
+	let o = DO(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function mO(e) {
+function TO(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function hO(e) {
-	return fO.test(e);
+function EO(e) {
+	return CO.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function gO(e) {
+function DO(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function _O(e, t) {
+function OO(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vO(t);
-	return t.some((e) => [e, ...yO(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = kO(t);
+	return t.some((e) => [e, ...AO(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function vO(e) {
+function kO(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function yO(e) {
+function AO(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -21595,58 +21707,58 @@ function yO(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const bO = {
+const jO = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function xO(e, t) {
+function MO(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Hu(e)) {
-		let e = pO(r, bO, t);
+		let e = wO(r, jO, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : SO(e) ?? CO(e);
+	let r = n.objections.length > 0 ? void 0 : NO(e) ?? PO(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function SO(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EO("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function NO(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return LO("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Hu(e).length !== 0) {
-		if (/^http:/i.test(e)) return EO("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wO(e)) return EO("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return LO("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!FO(e)) return LO("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function CO(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EO("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = TO(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return EO("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return EO("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function PO(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return LO("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = IO(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return LO("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return LO("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function wO(e) {
+function FO(e) {
 	let t = "";
 	for (let n of Vu(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function TO(e, t) {
+function IO(e, t) {
 	return Vu(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function EO(e, t = "wrong-value") {
+function LO(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const DO = {
+const RO = {
 	schema: rd,
 	fields: nd,
 	identity: {
@@ -21656,14 +21768,14 @@ const DO = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function OO(e, t, n) {
-	let r = gD(e, t), { members: i, problems: a } = aD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function zO(e, t, n) {
+	let r = DD(e, t), { members: i, problems: a } = gD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [oD(r, "webhooks")]
+		problems: o.length > 0 ? o : [_D(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = sD(r, s, DO);
+	let { entries: l, problems: u } = vD(r, s, RO);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -21675,11 +21787,11 @@ function OO(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = _w(e.file, e.spot, [t]), a = xO(r, n);
+			let i = Dw(e.file, e.spot, [t]), a = MO(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => F(e, t, { place: i })));
 		}
-		o.push(...kO(e));
+		o.push(...BO(e));
 	}
 	return {
 		webhooks: d,
@@ -21688,20 +21800,20 @@ function OO(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function kO({ values: e, file: t, spot: n }) {
+function BO({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Lu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${np(e, Lu)}`, {
-		place: _w(t, n, ["events", r]),
+		place: Dw(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function AO(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => wD(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OO(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function VO(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => FD(e, t)), r = e.webhooks.map(({ path: e, text: n }) => zO(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...rO(i),
-		...aO(i),
+		...mO(i),
+		...gO(i),
 		...r.flatMap((e) => e.problems),
-		...iO(a)
+		...hO(a)
 	];
 	return {
 		declared: {
@@ -21709,11 +21821,11 @@ function AO(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: jO(o, [...e.keys, ...e.webhooks])
+		problems: HO(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function jO(e, t) {
+function HO(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21726,11 +21838,11 @@ function jO(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function MO({ projects: e, usable: t }, n) {
+async function UO({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await AD(a.manifests, a, n), { declared: s, problems: c } = AO(e, t);
+		let { manifests: e, problems: o } = await VD(a.manifests, a, n), { declared: s, problems: c } = VO(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -21741,11 +21853,11 @@ async function MO({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...NO(r)]
+		problems: [...i, ...WO(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function NO(e) {
+function WO(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -21757,19 +21869,19 @@ function NO(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function PO(e, t, n) {
+async function GO(e, t, n) {
 	try {
-		return { text: ED(await h(e)) };
+		return { text: LD(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${TD(e, n)} cannot be read: ${OD(r)}`) };
+		return { problem: F("not-read", `${t} ${ID(e, n)} cannot be read: ${zD(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function FO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === eO(t);
+function KO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === dO(t);
 }
-async function IO({ plan: e, projects: t }, n) {
+async function qO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21777,7 +21889,7 @@ async function IO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = TD(e, n), a = await PO(e, "The plan", n);
+	}), i = ID(e, n), a = await GO(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -21785,7 +21897,7 @@ async function IO({ plan: e, projects: t }, n) {
 	let o = ov(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FO(t, e));
+		let t = o.plans.find(({ project: t }) => KO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21799,9 +21911,9 @@ async function IO({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function LO(e, t, n) {
-	let r = new ge(), i = (e) => r.clean(e);
-	return QD(await RO(e, t, {
+async function JO(e, t, n) {
+	let r = new be(), i = (e) => r.clean(e);
+	return lO(await YO(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -21810,15 +21922,15 @@ async function LO(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan($D(e, i))
+		onPlan: (e) => n.onPlan(uO(e, i))
 	}), i);
 }
-async function RO(e, t, n) {
+async function YO(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await MO(e, i);
+	let { reads: a, problems: o } = await UO(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Ru(e.variables)));
-	let s = await IO(e, i), c = a.map((e) => e.declared), l = {
+	let s = await qO(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -21826,13 +21938,14 @@ async function RO(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: zO([
+		problems: XO([
 			...t,
 			...s.problems,
 			...o
 		]),
 		projects: [],
-		requests: 0
+		requests: 0,
+		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	};
 	if (e.command === "validate" || fe(l.problems)) return l;
 	let u = 0, d = {
@@ -21841,7 +21954,7 @@ async function RO(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await WD(t, e, s.plans, d));
+	for (let t of a) f.push(await tO(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -21850,25 +21963,25 @@ async function RO(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function zO(e) {
+function XO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function BO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function ZO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(UO));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ek));
 	return {
 		mapping: {
-			values: u.success ? u.data : HO(r, o, f),
+			values: u.success ? u.data : $O(r, o, f),
 			broken: f,
-			place: (...e) => _w(c, n, e),
-			namePlace: (...e) => vw(c, n, e)
+			place: (...e) => Dw(c, n, e),
+			namePlace: (...e) => Ow(c, n, e)
 		},
-		problems: ZE(d, {
+		problems: sD(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21879,19 +21992,19 @@ function BO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function VO({ spot: e }, t, n) {
+function QO({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function HO(e, t, n) {
+function $O(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function UO(e) {
+function ek(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21904,65 +22017,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const WO = K(U().min(1)).min(1), GO = $c(U(), Rc()), KO = Mc().min(0), qO = G().min(0).max(100), JO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), YO = U().refine(hk, "is no time from 1 s to 24 h").transform((e) => mk(e)), XO = $("project", U().min(1), "the id of a project, as text"), ZO = $("prune", nl(Pl), "off, owned or all"), QO = $("on_remove", nl(Fl), "archive or destroy"), $O = $("concurrency", Mc().min(1).max(10), "a whole number from 1 to 10"), ek = $("batch_size", Mc().min(1).max(500), "a whole number from 1 to 500"), tk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), nk = $("time_limit", YO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), rk = $("max-destroy", KO, "a whole number, 0 or more"), ik = $("format", nl([
+const tk = K(U().min(1)).min(1), nk = $c(U(), Rc()), rk = Mc().min(0), ik = G().min(0).max(100), ak = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ok = U().refine(Ek, "is no time from 1 s to 24 h").transform((e) => Tk(e)), sk = $("project", U().min(1), "the id of a project, as text"), ck = $("prune", nl(Pl), "off, owned or all"), lk = $("on_remove", nl(Fl), "archive or destroy"), uk = $("concurrency", Mc().min(1).max(10), "a whole number from 1 to 10"), dk = $("batch_size", Mc().min(1).max(500), "a whole number from 1 to 500"), fk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), pk = $("time_limit", ok, "a time such as 30m, 90s or 1h, from one second to 24 hours"), mk = $("max-destroy", rk, "a whole number, 0 or more"), hk = $("format", nl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ak = [
-	$("keys", WO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", WO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", GO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(JO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ZO,
+]), "text, json or markdown"), gk = [
+	$("keys", tk, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", tk, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", nk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(ak, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	ck,
 	$("prune_webhooks", nl(["off", "all"]), "off or all"),
-	QO,
+	lk,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", GO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", nk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", Pc(), "true or false"),
-	$O,
-	ek,
-	tk,
+	uk,
+	dk,
+	fk,
 	$("use_automations", Pc(), "true or false"),
 	$("show_texts", Pc(), "true or false")
-], ok = [
-	$("destroy", KO, "a whole number, 0 or more"),
-	$("destroy_percent", qO, "a number from 0 to 100"),
-	$("destroy_webhooks", KO, "a whole number, 0 or more"),
-	$("update_percent", qO, "a number from 0 to 100")
-], sk = [
-	XO,
-	...ak,
-	nk,
-	$("projects", GO, "a mapping of names to projects")
-], ck = [
-	XO,
-	...ak,
+], _k = [
+	$("destroy", rk, "a whole number, 0 or more"),
+	$("destroy_percent", ik, "a number from 0 to 100"),
+	$("destroy_webhooks", rk, "a whole number, 0 or more"),
+	$("update_percent", ik, "a number from 0 to 100")
+], vk = [
+	sk,
+	...gk,
+	pk,
+	$("projects", nk, "a mapping of names to projects")
+], yk = [
+	sk,
+	...gk,
 	$("token_env", U().min(1), "the name of an environment variable")
-], lk = Ml(ok), uk = Ml(sk), dk = Ml(ck), fk = {
+], bk = Ml(_k), xk = Ml(vk), Sk = Ml(yk), Ck = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, pk = 24 * fk.h;
-function mk(e) {
+}, wk = 24 * Ck.h;
+function Tk(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? fk[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ck[n] : 0);
 }
-function hk(e) {
-	let t = mk(e);
-	return t >= fk.s && t <= pk;
+function Ek(e) {
+	let t = Tk(e);
+	return t >= Ck.s && t <= wk;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const gk = $c(U().min(1), nl(Nl));
-function _k(e, t) {
+const Dk = $c(U().min(1), nl(Nl));
+function Ok(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = yk(e, n, {
-		schema: uk,
-		members: sk,
+	}, r = Ak(e, n, {
+		schema: xk,
+		members: vk,
 		thing: "lokaform.yaml"
-	}), i = vk(e, n, r.part);
+	}), i = kk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21972,19 +22085,19 @@ function _k(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vk(e, t, { values: n, namePlace: r }) {
+function kk(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = VO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = QO(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = vw(e.file, s.spot, [t]);
-		bk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = yk(e, VO(s, t, r), {
-			schema: dk,
-			members: ck,
+		let n = Ow(e.file, s.spot, [t]);
+		jk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Ak(e, QO(s, t, r), {
+			schema: Sk,
+			members: yk,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21997,29 +22110,29 @@ function vk(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function yk(e, t, n) {
-	let { mapping: r, problems: i } = BO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Ak(e, t, n) {
+	let { mapping: r, problems: i } = ZO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: lk,
-			members: ok,
+			schema: bk,
+			members: _k,
 			thing: "limits"
-		}, r = BO(e, VO(t, "limits", a), n);
+		}, r = ZO(e, QO(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Nl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = BO(e, VO(t, "languages", o), {
-			schema: gk,
+		})), i = ZO(e, QO(t, "languages", o), {
+			schema: Dk,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = gk.safeParse(o).data, s.push(...i.problems);
+		c.languages = Dk.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -22030,52 +22143,52 @@ function yk(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function bk(e) {
+function jk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function xk({ place: e }, { place: t }) {
+function Mk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Sk(e, t) {
+async function Nk(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await kD(n)) return { problems: [] };
-	let r = TD(n, t), i;
+	if (e === void 0 && !await BD(n)) return { problems: [] };
+	let r = ID(n, t), i;
 	try {
-		i = ED(await h(n));
+		i = LD(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${OD(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${zD(e)}`)] };
 	}
-	let a = gD(r, i);
+	let a = DD(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = _k(a, b(n));
+	let { config: o, problems: s } = Ok(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(xk)
+		problems: [...a.problems, ...s].sort(Mk)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const Ck = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, wk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tk = {
+const Pk = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Fk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ik = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ek(e, t, n) {
+function Lk(e, t, n) {
 	let [r, i, ...a] = Vu(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vu(e).some((e) => "name" in e)) return Dk(e, `"${e}"`, n);
+	if (!Vu(e).some((e) => "name" in e)) return Rk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = pO(r.name, Tk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Bk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = wO(r.name, Ik, t);
 	if ("message" in l) return o([F(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!wk.test(u)) return o([kk(`The value of ${c} ${Ok}`, n)]);
-	let d = Dk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+	if (!Fk.test(u)) return o([Bk(`The value of ${c} ${zk}`, n)]);
+	let d = Rk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22085,39 +22198,39 @@ function Ek(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Dk(e, t, n) {
-	return Ck.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Rk(e, t, n) {
+	return Pk.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [kk(`${t} ${Ok}`, n)]
+		problems: [Bk(`${t} ${zk}`, n)]
 	};
 }
-const Ok = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function kk(e, t) {
+const zk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Bk(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function Ak(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Lk(t, n), s = i ? Pk(a[0], n) : Nk, c = Bk(a, n);
+function Vk(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Jk(t, n), s = i ? Gk(a[0], n) : Wk, c = Zk(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Mk(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Uk(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: zk(a, n),
+			manifests: Xk(a, n),
 			rules: c.rules,
-			languagePlaces: Vk(a),
-			useAutomations: jk(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? jk(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? jk(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? jk(a, "rate")?.value ?? 6,
-			showTexts: jk(a, "show_texts")?.value ?? !0
+			languagePlaces: Qk(a),
+			useAutomations: Hk(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Hk(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Hk(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Hk(a, "rate")?.value ?? 6,
+			showTexts: Hk(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -22127,7 +22240,7 @@ function Ak(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function jk(e, t) {
+function Hk(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -22136,15 +22249,15 @@ function jk(e, t) {
 		};
 	}
 }
-function Mk(e) {
+function Uk(e) {
 	return Hu(e?.values.project ?? "").length > 0;
 }
-const Nk = {
+const Wk = {
 	secrets: [],
 	problems: []
 };
-function Pk(e, t) {
-	let n = Fk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function Gk(e, t) {
+	let n = Kk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -22152,38 +22265,38 @@ function Pk(e, t) {
 		problems: [F("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Fk(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Dk(t.project, "The value of project");
+function Kk(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Rk(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? Ek(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Nk : {
+	return e && i !== void 0 ? Lk(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Wk : {
 		secrets: [],
 		problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Ik = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Lk(e, { usable: t, online: n, token: r }) {
+const qk = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Jk(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Ik] : []
+		problems: n && r === void 0 ? [qk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [F("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Rk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Yk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zu(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = gO(o);
+	let s = DO(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Rk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !hO(e) && (!t || t.includes(e));
+function Yk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !EO(e) && (!t || t.includes(e));
 }
-function zk(e, { options: t, config: n, working: r }) {
+function Xk(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -22205,14 +22318,14 @@ function zk(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Bk(e, t) {
-	let { options: n } = t, r = Il, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = jk(e, "prune"), o = jk(e, "prune_webhooks"), s = Uk(e, ({ nested: e }) => e.limits), c = {
-		languages: Uk(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: jk(e, "owner")?.value,
+function Zk(e, t) {
+	let { options: n } = t, r = Il, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Hk(e, "prune"), o = Hk(e, "prune_webhooks"), s = eA(e, ({ nested: e }) => e.limits), c = {
+		languages: eA(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Hk(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? jk(e, "on_remove")?.value,
-		protectedTags: jk(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Hk(e, "on_remove")?.value,
+		protectedTags: Hk(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -22220,29 +22333,29 @@ function Bk(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (jk(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Hk(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Hk(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: $k(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Vk(e) {
+function Qk(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Hk(e, t, n) {
+function $k(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Uk(e, t) {
+function eA(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Wk(e) {
+function tA(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -22255,17 +22368,17 @@ function Wk(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", $O),
-			batchSize: o("batch-size", ek),
-			rate: o("rate", tk),
-			prune: a("prune", ZO),
-			onRemove: a("on-remove", QO),
-			maxDestroy: o("max-destroy", rk),
+			concurrency: o("concurrency", uk),
+			batchSize: o("batch-size", dk),
+			rate: o("rate", fk),
+			prune: a("prune", ck),
+			onRemove: a("on-remove", lk),
+			maxDestroy: o("max-destroy", mk),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", nk),
-			format: a("format", ik),
+			timeLimit: a("time-limit", pk),
+			format: a("format", hk),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -22283,8 +22396,8 @@ function Wk(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Gk(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = Wk(t), { config: s, problems: c } = await Sk(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = qk(s, i, l), d = {
+async function nA(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = tA(t), { config: s, problems: c } = await Nk(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = iA(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -22295,7 +22408,7 @@ async function Gk(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = Yk(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Ak(e, Jk(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Ak(e, Jk(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = oA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Vk(e, aA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Vk(e, aA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -22303,7 +22416,7 @@ async function Gk(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(pe), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(_e), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -22318,17 +22431,17 @@ async function Gk(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: Zk([
+		problems: cA([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? Xk(a, s) : []
+			...f.online ? sA(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Kk = [
+const rA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22337,8 +22450,8 @@ const Kk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function qk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zu(t, e.token_env ?? "")).filter((e) => e !== void 0 && gO(e) === void 0), i = Kk.map((e) => zu(t, e)), a = [
+function iA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zu(t, e.token_env ?? "")).filter((e) => e !== void 0 && DO(e) === void 0), i = rA.map((e) => zu(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22346,11 +22459,11 @@ function qk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Jk(e, t) {
+function aA(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Yk({ only: e, project: t, keys: n, webhooks: r }, i) {
+function oA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -22374,19 +22487,19 @@ function Yk({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Xk(e, t) {
+function sA(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Zk(e) {
+function cA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Qk = class {
+var lA = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22400,7 +22513,7 @@ var Qk = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: eA(e, t)
+			message: dA(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22425,7 +22538,7 @@ var Qk = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function $k(e, t) {
+function uA(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22433,17 +22546,17 @@ function $k(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function eA(e, t) {
+function dA(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${tA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${fA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function tA(e) {
+function fA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function nA(e, { stdin: t, stdout: n }) {
+async function pA(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22462,27 +22575,27 @@ async function nA(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function rA(e, t, n) {
-	let r = vb(e), [i] = r, a = iA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${we(i?.label ?? "")}` : Vf(o, e.kind);
+function mA(e, t, n) {
+	let r = Ob(e), [i] = r, a = hA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${we(i?.label ?? "")}` : Vf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function iA(e) {
+function hA(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(wf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function aA(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await sA(t["token-file"]?.at(-1), a), s = {
+async function gA(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await vA(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await Gk(e, t, {
+	}, { settings: c, problems: l } = await nA(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return oA(c, [...o.problems, ...l], r);
-	let u = new Qk(), d = {
+	if (r.hide(c.secrets), c.matrix) return _A(c, [...o.problems, ...l], r);
+	let u = new lA(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22492,29 +22605,29 @@ async function aA(e, t, n) {
 		onResponse: (e) => {
 			c.verbose && r.error(r.paint("dim", ep(e)));
 		},
-		onPlan: (e) => cA(e, c, n, u),
+		onPlan: (e) => yA(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(rA(e, t, r.paint));
+			c.quiet || r.out(mA(e, t, r.paint));
 		}
-	}, f = $k(u, c.timeLimit);
+	}, f = uA(u, c.timeLimit);
 	try {
-		let t = await LO(c, [...o.problems, ...l], d), n = await lv(c, t), i = {
+		let t = await JO(c, [...o.problems, ...l], d), n = await lv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return uA(i, c, r), bf(i, c.detailedExitcode || e === "drift");
+		return xA(i, c, r), bf(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function oA({ projects: e }, t, n) {
+function _A({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Kf(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function sA(e, t) {
+async function vA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22534,38 +22647,38 @@ async function sA(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function cA(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function yA(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Wf(e, lA(t, n))) n.out(r);
-	return !c || nA(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Wf(e, bA(t, n))) n.out(r);
+	return !c || pA(a, process);
 }
-function lA({ command: e }, { paint: t }) {
+function bA({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function uA(e, t, n) {
+function xA(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Bv(e, r).trimEnd());
+		n.out(Xv(e, r).trimEnd());
 	}
 	for (let t of Yf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Wf(r, lA(t, n)).at(-1);
+		let e = Wf(r, bA(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = yf(e) ? n.error : n.out;
 	for (let t of Xf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function dA(e, t) {
+async function SA(e, t) {
 	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await K_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
@@ -22579,7 +22692,7 @@ async function dA(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await fA({
+		return await CA({
 			...e,
 			folder: n,
 			environment: o,
@@ -22590,14 +22703,14 @@ async function dA(e, t) {
 		await a.close();
 	}
 }
-async function fA(e, t) {
+async function CA(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), aA(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), gA(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -22612,10 +22725,10 @@ async function fA(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of pA(e.sandbox)) n(t);
+	for (let t of wA(e.sandbox)) n(t);
 	return 0;
 }
-function pA({ requests: e }) {
+function wA({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -22625,11 +22738,11 @@ function pA({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function mA(e, t) {
+async function TA(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new hA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new EA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await K_({
@@ -22640,84 +22753,84 @@ async function mA(e, t) {
 			log: e.log?.at(-1),
 			faults: z_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await gA(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await DA(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var hA = class extends Error {};
-function gA() {
+var EA = class extends Error {};
+function DA() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function _A(e, t) {
+async function OA(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => pe(e)));
+		t.onSecrets(n.map(({ secret: e }) => _e(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: yA(n) };
-		if (a.length > 0) return { problem: bA(r) };
+		if (!i) return { problem: AA(n) };
+		if (a.length > 0) return { problem: jA(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await vA(e, Re(t.projectId), i);
-		return t.onSecrets([pe(c)]), {
+		let c = await kA(e, Re(t.projectId), i);
+		return t.onSecrets([_e(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Sb)) throw e;
+		if (!(e instanceof Mb)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function vA(e, t, { webhook_id: n, secret: r }) {
+async function kA(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Sb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Mb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function yA(e) {
+function AA(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yu(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function bA(e) {
+function jA(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function xA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await Gk("plan", e, t);
+async function MA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await nA("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [wA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [wA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [wA("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [FA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [FA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [FA("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || fe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, SA(p)] };
-	let m = cw(l, {
+	if (p) return { problems: [...d, NA(p)] };
+	let m = vw(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await _A(m.client, {
+	let h = await OA(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -22726,7 +22839,7 @@ async function xA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await CA(g, h.secret);
+		g !== void 0 && await PA(g, h.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -22735,7 +22848,7 @@ async function xA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function SA(e) {
+function NA(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -22743,24 +22856,24 @@ function SA(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function CA(e, t) {
+async function PA(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function wA(e) {
+function FA(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function TA(e, { console: t, environment: n, folder: r }) {
+async function IA(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await sA(e["token-file"]?.at(-1), r), o = {
+	}, a = await vA(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await xA(e, {
+	}, s = a.problems.length > 0 ? a : await MA(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
@@ -22774,38 +22887,38 @@ async function TA(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: EA, env: DA, stdin: OA, stdout: kA, stderr: AA } = process, jA = EA.slice(2), { command: MA, said: NA, problems: PA } = mp(jA), FA = kp({
-	stdout: kA,
-	stderr: AA
-}, Ap(kA, DA, NA["no-color"] !== void 0));
-FA.hide([pe(DA.LOKALISE_API_TOKEN ?? "")]);
-const IA = t(new URL("../examples/storefront/", import.meta.url));
-kA.on("error", (e) => {
+const { argv: LA, env: RA, stdin: zA, stdout: BA, stderr: VA } = process, HA = LA.slice(2), { command: UA, said: WA, problems: GA } = mp(HA), KA = kp({
+	stdout: BA,
+	stderr: VA
+}, Ap(BA, RA, WA["no-color"] !== void 0));
+KA.hide([_e(RA.LOKALISE_API_TOKEN ?? "")]);
+const qA = t(new URL("../examples/storefront/", import.meta.url));
+BA.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function LA() {
-	if (jA.length === 1 && jA[0] === "--version") return RA([P]);
-	if (NA.help || jA.length === 0) return RA(MA ? Sp(MA) : Tp(P));
-	let e = MA === void 0 && PA.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (PA.length > 0 || MA === void 0) {
-		for (let t of Kf([...PA, ...e], FA.paint)) FA.error(t);
+async function JA() {
+	if (HA.length === 1 && HA[0] === "--version") return YA([P]);
+	if (WA.help || HA.length === 0) return YA(UA ? Sp(UA) : Tp(P));
+	let e = UA === void 0 && GA.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (GA.length > 0 || UA === void 0) {
+		for (let t of Kf([...GA, ...e], KA.paint)) KA.error(t);
 		return 1;
 	}
-	let t = de(DA);
-	t.state === "unavailable" && FA.error(t.message);
-	let n = OA.isTTY === !0 && kA.isTTY === !0, r = {
+	let t = de(RA);
+	t.state === "unavailable" && KA.error(t.message);
+	let n = zA.isTTY === !0 && BA.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: DA,
-		console: FA,
+		environment: RA,
+		console: KA,
 		interactive: n,
 		showPlan: !0
 	};
-	return MA === "sandbox" ? mA(NA, FA) : MA === "webhook-secret" ? TA(NA, r) : MA === "demo" ? dA(r, IA) : aA(MA, NA, r);
+	return UA === "sandbox" ? TA(WA, KA) : UA === "webhook-secret" ? IA(WA, r) : UA === "demo" ? SA(r, qA) : gA(UA, WA, r);
 }
-function RA(e) {
-	for (let t of e) FA.out(t);
+function YA(e) {
+	for (let t of e) KA.out(t);
 	return 0;
 }
-process.exitCode = await LA().catch((e) => (FA.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), FA.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await JA().catch((e) => (KA.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), KA.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -51,6 +51,7 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
     problems: eachOnce([...settingProblems, ...saved.problems, ...wrong]),
     projects: [],
     requests: 0,
+    ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),
   };
   if (settings.command === "validate" || anyError(start.problems)) return start;
 

@@ -12,6 +12,7 @@ import { writeFiles } from "./outFiles.ts";
 import { exitCode, type Report } from "./report/report.ts";
 import { summary } from "./report/summary.ts";
 import { closingText, type Paint, planText, responseWords, troubleText } from "./report/terminal.ts";
+import { withoutTexts } from "./report/withoutTexts.ts";
 import { run } from "./run.ts";
 import type { Scene } from "./scene.ts";
 import { softened, withoutSecrets } from "./secretless.ts";
@@ -65,7 +66,7 @@ export async function workflowRun(
 async function close(ran: Report, settings: Settings, { folders }: Sources): Promise<number> {
   const files = await writeFiles(settings, ran);
   const report = { ...ran, problems: [...ran.problems, ...files.problems] };
-  print([...troubleText(report, plain), ...closingText(report, plain)]);
+  print([...troubleText(withoutTexts(report), plain), ...closingText(report, plain)]);
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
   await writeSummary(summary(report, { now: now(), file: files.report }));
@@ -97,7 +98,12 @@ function sceneFor(
     onSecrets: hide,
     onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
     onPlan: async (project) => {
-      const lines = planText(project, { paint: plain, now: now(), command });
+      const lines = planText(project, {
+        paint: plain,
+        now: now(),
+        command,
+        texts: project.hide_texts !== true,
+      });
       print(quiet ? lines.slice(-1) : lines);
       return true;
     },

@@ -19,7 +19,13 @@ type Issue = z.core.$ZodIssue;
 export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
   return issues
     .filter((issue) => !isExplained(issue, issues, source))
-    .flatMap((issue) => fromIssue(issue, source));
+    .flatMap((issue) => fromIssue(issue, source).map((one) => quoting(one, issue, source)));
+}
+
+function quoting(one: Problem, { path }: Issue, source: Source): Problem {
+  const found = valueAt(source.value, path);
+  if (!["string", "number", "boolean"].includes(typeof found) || one.quotes) return one;
+  return { ...one, quotes: [source.textAt(placeAt(source.file, source.spot, path)), String(found)] };
 }
 
 /** A member that nobody knows explains why the right one is missing, or why none is there. */

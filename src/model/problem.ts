@@ -19,6 +19,8 @@ export interface Problem {
   message: string;
   place?: Place;
   reach: Reach;
+  /** What of the message is quoted out of a file, where texts may have to be hidden. */
+  quotes?: readonly string[];
 }
 
 export type ProblemCode =

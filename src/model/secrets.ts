@@ -1,4 +1,5 @@
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
+import { readingsOf } from "./readings.ts";
 
 export interface Secret {
   value: string;
@@ -31,30 +32,40 @@ function base64Of(value: string): string[] {
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
 export class Redaction {
   readonly #secrets = new Map<string, Secret>();
-  #find: RegExp | undefined;
-  #longestFirst: Secret[] = [];
-  #literal: string[] = [];
+  #longestFirst: Form[] = [];
+  #beginnings: Form[] = [];
 
   hide(secrets: Iterable<Secret>): void {
     for (const secret of secrets)
       if (secret.value.length >= SHORTEST && !this.#secrets.has(secret.value))
         this.#secrets.set(secret.value, secret);
-    this.#longestFirst = [...this.#secrets.values()].sort((a, b) => b.value.length - a.value.length);
-    this.#literal = this.#longestFirst.flatMap(({ value }) => [value, ...base64Of(value)]);
-    const sources = this.#longestFirst.map(({ value }) => `(${sourceOf(value)})`);
-    this.#find = sources.length > 0 ? new RegExp(sources.join("|"), "g") : undefined;
+    this.#longestFirst = [...this.#secrets.values()]
+      .flatMap(({ value, shown }) => [value, ...base64Of(value)].map((form) => ({ form, shown })))
+      .sort((a, b) => b.form.length - a.form.length);
+    this.#beginnings = [...this.#secrets.values()].flatMap(({ value, shown }) =>
+      formsOf(value).map((form) => ({ form, shown })),
+    );
   }
 
   clean(text: string): string {
-    if (!this.#find) return text;
-    const encoded = /[%\\&+]/.test(text) || this.#literal.some((form) => text.includes(form));
-    const clean = encoded ? text.replace(this.#find, (...found) => this.#shown(found)) : text;
+    if (this.#longestFirst.length === 0) return text;
+    const clean = replaced(text, this.#found(text));
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
   }
 
-  #shown([, ...groups]: readonly unknown[]): string {
-    const index = groups.findIndex((group, at) => at < this.#longestFirst.length && group !== undefined);
-    return this.#longestFirst[index]?.shown ?? "***";
+  /** Where secrets are in the text, as it is and decoded; none overlaps another. */
+  #found(text: string): Found[] {
+    const found: Found[] = [];
+    const taken = new Uint8Array(text.length);
+    for (const reading of readingsOf(text))
+      for (const { form, shown } of this.#longestFirst)
+        for (let at = reading.text.indexOf(form); at >= 0; at = reading.text.indexOf(form, at + 1)) {
+          const [from, to] = [reading.startOf(at), reading.endOf(at + form.length - 1)];
+          if (taken.subarray(from, to).includes(1)) continue;
+          taken.fill(1, from, to);
+          found.push({ from, to, shown });
+        }
+    return found.sort((a, b) => a.from - b.from);
   }
 
   /** A text that was cut short may end with the beginning of a secret. */
@@ -65,63 +76,31 @@ export class Redaction {
   }
 
   #withoutBeginning(part: string): string {
-    for (const { value, shown } of this.#longestFirst)
-      for (const form of formsOf(value))
-        for (let length = Math.min(form.length - 1, LONGEST); length >= SHORTEST; length--)
-          if (part.endsWith(form.slice(0, length))) return part.slice(0, -length) + shown;
+    for (const { form, shown } of this.#beginnings)
+      for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST; length--)
+        if (part.endsWith(form.slice(0, length))) return part.slice(0, -length) + shown;
     return part;
   }
 }
 
-/** Of longer values, only the usual forms are looked for. */
-const LONGEST = 1_000;
-
-/** A pattern that finds the value however its characters are written, and its base64. */
-function sourceOf(value: string): string {
-  if (value.length > LONGEST) return formsOf(value).map(literal).join("|");
-  return [[...value].map(characterSource).join(""), ...base64Of(value).map(literal)].join("|");
+/** One way in which a secret is written. */
+interface Form {
+  form: string;
+  shown: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "amp",
-  "<": "lt",
-  ">": "gt",
-  '"': "quot",
-  "'": "apos",
-};
-
-/**
- * One character as it is, in a URL (encoded once or more), in JSON (escaped once or more), or in HTML. Repetitions are
- * bounded, so that no text makes the search slow.
- */
-function characterSource(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const bytes = [...Buffer.from(char)].map((byte) => `%(?:25){0,4}${hex(byte, 2)}`).join("");
-  const units = char
-    .split("")
-    .map((unit) => `\\\\{1,8}u${hex(unit.charCodeAt(0), 4)}`)
-    .join("");
-  const entity = ENTITIES[char];
-  const forms = [
-    /[\\"'/]/.test(char) ? `\\\\{0,8}${literal(char)}` : literal(char),
-    bytes,
-    units,
-    `&#0{0,6}${code};`,
-    `&#[xX]0{0,6}${hex(code, 1)};`,
-    ...(entity === undefined ? [] : [`&${entity};`]),
-    ...(char === " " ? ["\\+"] : []),
-  ];
-  return `(?:${forms.join("|")})`;
+interface Found {
+  from: number;
+  to: number;
+  shown: string;
 }
 
-/** Hexadecimal in either case. */
-function hex(figure: number, digits: number): string {
-  return figure
-    .toString(16)
-    .padStart(digits, "0")
-    .replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.|?*+()[\]{}/-]/g, "\\$&");
+function replaced(text: string, found: readonly Found[]): string {
+  let clean = "";
+  let at = 0;
+  for (const { from, to, shown } of found) {
+    clean += text.slice(at, from) + shown;
+    at = to;
+  }
+  return clean + text.slice(at);
 }

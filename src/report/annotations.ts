@@ -5,6 +5,7 @@ import { allProblems, outcomeWords, placeOf, type Report, type Result } from "./
 import { messageLine, shortLine } from "./safe.ts";
 import { stoppedWords } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
+import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Annotation {
   severity: Severity;
@@ -17,7 +18,8 @@ export interface Annotation {
 const MOST = 10;
 
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-export function annotations(report: Report): Annotation[] {
+export function annotations(whole: Report): Annotation[] {
+  const report = withoutTexts(whole);
   const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
     results.flatMap((result) => failureAnnotation(result, hidden !== true)),
   );

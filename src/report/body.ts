@@ -20,6 +20,7 @@ import {
   stoppedSentence,
   validSentence,
 } from "./sentences.ts";
+import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Room {
   /** Unix seconds, for "2 days ago". */
@@ -40,7 +41,8 @@ const PROJECT_FRAME = 1_536;
  * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
  * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
  */
-export function body(report: Report, look: Room): Markdown {
+export function body(whole: Report, look: Room): Markdown {
+  const report = withoutTexts(whole);
   const { problems, projects } = together(report);
   const wrong = fitted(problems.map(problemRow), (look.room - FRAME) / 2, look.rest);
   let free = look.room - FRAME - wrong.bytes;

@@ -21,6 +21,8 @@ export interface Report {
   requests: number;
   /** Present when the run was ended before its time. */
   stopped?: Stopped;
+  /** Present where a project of the run hides texts, so that no problem of a file may quote one. */
+  hide_texts?: true;
 }
 
 export interface ProjectReport {
@@ -35,7 +37,7 @@ export interface ProjectReport {
   plan?: Plan;
   /** What lives and is not declared, where the command is drift. */
   unmanaged?: readonly Unmanaged[];
-  /** Present where comments, issues and summaries name fields and keep their texts to themselves. */
+  /** Present where comments, issues, summaries and the action's log name fields, and show no texts. */
   hide_texts?: true;
   /** How many requests the plan takes, and how many a second may be made. */
   effort?: Effort;
@@ -85,7 +87,7 @@ export function placeOf({ change, outcome }: Result): Place | undefined {
 export function outcomeWords({ outcome }: Result, texts: boolean): string {
   if (outcome.state === "done") return "";
   const told = texts || outcome.state !== "failed" || outcome.how !== "stored differently";
-  return told ? outcome.message : "The service stored something else; the log says what.";
+  return told ? outcome.message : "The service stored something else. The report file says what.";
 }
 
 /** Whether anything is to be done, or was done. */

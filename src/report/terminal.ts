@@ -27,6 +27,8 @@ export interface Look {
   now: number;
   /** What the run is for: drift is told in words of its own. */
   command: Command;
+  /** Absent: texts are shown. */
+  texts?: boolean;
 }
 
 const STYLES: Readonly<Record<Sign, Style>> = {
@@ -42,12 +44,12 @@ const WIDEST_PLACE = 24;
 /** Characters of a change that stand beside a name of any width. */
 const SHORT = 16;
 
-export function planText(project: ProjectReport, { paint, now, command }: Look): string[] {
+export function planText(project: ProjectReport, { paint, now, command, texts = true }: Look): string[] {
   const { plan, unmanaged = [] } = project;
   if (!plan) return [];
   const drift = command === "drift";
   const title = `Lokaform ${drift ? "drift" : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const lines = drift ? driftLines(plan, true) : planLines(plan, { now, texts: true });
+  const lines = drift ? driftLines(plan, texts) : planLines(plan, { now, texts });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(STYLES["!"], words)}`);

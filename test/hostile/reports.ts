@@ -4,6 +4,7 @@ import { explain } from "../../src/api/wording.ts";
 import { refused } from "../../src/apply/settle.ts";
 import { readManifests } from "../../src/manifest/read.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
+import { pageOf } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
@@ -85,9 +86,8 @@ export function reportWithLarge(text: string): Report {
 export function calmed(report: Report): Report {
   const words = JSON.stringify(report, (name, value) => {
     if (PLACES.has(name)) return 1;
-    return typeof value === "string" && value !== "" && !OURS.has(name) && !FIXED.has(value)
-      ? "harmless"
-      : value;
+    const ours = OURS.has(name) || FIXED.has(String(value)) || pageOf(String(value)) !== undefined;
+    return typeof value === "string" && value !== "" && !ours ? "harmless" : value;
   });
   return JSON.parse(words);
 }

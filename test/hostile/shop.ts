@@ -1,6 +1,7 @@
 /** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and the name of a file. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readUrl } from "../../src/manifest/webhookUrl.ts";
 import type { Fault, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { short } from "./corpus.ts";
 
@@ -70,7 +71,7 @@ function canBeFile(text: string): boolean {
   return !/[/\n\r\u2028\u2029]/.test(text) && Buffer.byteLength(text) < 200;
 }
 
-/** Variables have a test of their own. */
+/** What no URL may have is refused in a manifest, and variables have a test of their own. */
 function isUrl({ url }: { url: string }): boolean {
-  return URL.canParse(url) && !url.includes("${");
+  return !url.includes("${") && readUrl(url, { values: {}, tokens: [] }).objections.length === 0;
 }

@@ -173,7 +173,9 @@ describe("variables", () => {
   test("a URL is compared with their values", () => {
     expect(webhooksOf([template], [at("s3cret")], environment).is).toEqual(["1"]);
     const moved = `${entry([IMPORTED], URL_B)}, previously: 'https://h.example.com/\${OLD}'`;
-    expect(webhooksOf([moved], [at("0ld-one")], environment).is).toEqual(["1 from https://h.example.com/${OLD}"]);
+    expect(webhooksOf([moved], [at("0ld-one")], environment).is).toEqual([
+      "1 from https://h.example.com/${OLD}",
+    ]);
   });
 
   test("one that has another value there is not touched: its id and the way out are told", () => {

@@ -1,0 +1,67 @@
+/** A text as others may read it: as it is, and with what is encoded in it decoded, once or more. */
+
+export interface Reading {
+  text: string;
+  /** Where, in the text as it is, a character of this reading begins and ends. */
+  startOf(index: number): number;
+  endOf(index: number): number;
+}
+
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const MOST_READINGS = 5;
+
+/** URL encoding, escapes of JSON, and entities of HTML. Bytes above 127 are decoded together. */
+const ENCODED =
+  /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+
+export function* readingsOf(text: string): Generator<Reading> {
+  let reading: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
+  for (let count = 1; count <= MOST_READINGS; count++) {
+    yield reading;
+    const next = decoded(reading);
+    if (!next) return;
+    reading = next;
+  }
+}
+
+function decoded(reading: Reading): Reading | undefined {
+  const { text } = reading;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let plain = "";
+  let at = 0;
+  const add = (piece: string, from: number, to: number) => {
+    for (let index = 0; index < piece.length; index++) {
+      starts.push(reading.startOf(from));
+      ends.push(reading.endOf(to - 1));
+    }
+    plain += piece;
+  };
+  const addPlain = (to: number) => {
+    for (; at < to; at++) add(text[at] ?? "", at, at + 1);
+  };
+  for (const { 0: match, index } of text.matchAll(ENCODED)) {
+    addPlain(index);
+    at = index + match.length;
+    add(meaning(match), index, at);
+  }
+  if (at === 0) return undefined;
+  addPlain(text.length);
+  return {
+    text: plain,
+    startOf: (index) => starts[index] ?? 0,
+    endOf: (index) => ends[index] ?? text.length,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function meaning(encoded: string): string {
+  if (encoded.startsWith("%")) return Buffer.from(encoded.replaceAll("%", ""), "hex").toString();
+  if (/^\\u/i.test(encoded)) return String.fromCharCode(Number.parseInt(encoded.slice(2), 16));
+  if (encoded.startsWith("\\")) return encoded.slice(1);
+  const name = encoded.slice(1, -1).toLowerCase();
+  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (!name.startsWith("#")) return ENTITIES[name] ?? encoded;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : encoded;
+}

@@ -1,0 +1,93 @@
+/** A report for readers who must not see texts: no message quotes one. The plan's own lines are shortened by their renderers. */
+import type { Json } from "../model/json.ts";
+import type { Problem } from "../model/problem.ts";
+import { Redaction } from "../model/secrets.ts";
+import type { Change, Left, Plan } from "../plan/plan.ts";
+import type { ProjectReport, Report, Result } from "./report.ts";
+
+const HIDDEN = "…";
+
+export function withoutTexts(report: Report): Report {
+  const projects = report.projects.map((project) => (project.hide_texts ? hidden(project) : project));
+  const problems = report.hide_texts ? report.problems.map((one) => unquoted(one, [])) : report.problems;
+  return { ...report, problems, projects };
+}
+
+function hidden(project: ProjectReport): ProjectReport {
+  const { problems, plan, results } = project;
+  const texts = problems.length > 0 && plan ? textsOfPlan(plan) : [];
+  const clean = cleaner(texts);
+  return {
+    ...project,
+    problems: problems.map((one) => unquoted({ ...one, message: clean(one.message) }, texts)),
+    ...(results && { results: results.map(withoutTextsOf) }),
+  };
+}
+
+function withoutTextsOf({ change, outcome }: Result): Result {
+  if (outcome.state === "done") return { change, outcome };
+  if (outcome.state === "failed" && outcome.how === "stored differently")
+    return {
+      change,
+      outcome: { ...outcome, message: "The service stored something else. The report file says what." },
+    };
+  const message = cleaner(textsOf(change))(outcome.message);
+  return { change, outcome: { ...outcome, message } };
+}
+
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function unquoted(problem: Problem, texts: readonly string[]): Problem {
+  const { quotes = [], code } = problem;
+  const message = code === "yaml" ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`) : problem.message;
+  const found = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
+  return {
+    ...problem,
+    message: withoutShort(
+      found.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message),
+      texts,
+    ),
+  };
+}
+
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function withoutShort(message: string, texts: readonly string[]): string {
+  return texts
+    .filter((text) => text.length < 4)
+    .reduce(
+      (clean, text) =>
+        ['"', "'", "`"].reduce(
+          (one, mark) => one.replaceAll(mark + text + mark, mark + HIDDEN + mark),
+          clean,
+        ),
+      message,
+    );
+}
+
+function cleaner(texts: readonly string[]): (message: string) => string {
+  const redaction = new Redaction();
+  redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
+  return (message) => withoutShort(redaction.clean(message), texts);
+}
+
+function textsOfPlan({ changes, left }: Plan): string[] {
+  return [...changes.flatMap(textsOf), ...left.flatMap(textsLeft)];
+}
+
+function textsOf(change: Change): string[] {
+  if (change.action === "destroy") return [];
+  return change.fields.flatMap(({ part, before, after }) =>
+    part === undefined
+      ? []
+      : [before, after].flatMap((value) => (value === undefined ? [] : stringsIn(value))),
+  );
+}
+
+function textsLeft(left: Left): string[] {
+  return left.reason === "seeded" ? [left.live, left.declared].flatMap(stringsIn) : [];
+}
+
+function stringsIn(value: Json): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

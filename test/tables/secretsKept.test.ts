@@ -1,0 +1,274 @@
+/** What no run may say: values of variables, ids that came from one, and texts where they are hidden. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Secret } from "../../src/model/secrets.ts";
+import { writeFiles } from "../../src/outFiles.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { comment } from "../../src/report/comment.ts";
+import type { Report } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
+import { planText, troubleText } from "../../src/report/terminal.ts";
+import { withoutTexts } from "../../src/report/withoutTexts.ts";
+import { run } from "../../src/run.ts";
+import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { secretRun } from "../../src/secretRun.ts";
+import type { Said, SyncCommand } from "../../src/settings/options.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+
+const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const OTHER_ID = "6c1f20b87a93d4451e02f7.55120984";
+const HOOK = "hook/s3cret+value";
+const EVENTS = "events: [project.imported]";
+
+let folder: string;
+let sandbox: Sandbox;
+let faults: Fault[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-kept-"));
+  faults = [];
+  const key = (key_id: number, key_name: string, en: string) => ({
+    key_id,
+    key_name,
+    platforms: ["web" as const],
+    description: `posts to ${HOOK}`,
+    translations: [{ language_iso: "en", translation: en }],
+  });
+  const keys = [key(1, "a", "Live words of a"), key(2, "b", "OK")];
+  sandbox = await startSandbox({
+    state: { projects: { [ID]: { keys }, [OTHER_ID]: {} } },
+    limits: false,
+    faults,
+  });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Asked {
+  command: SyncCommand;
+  files: Record<string, string>;
+  environment?: Record<string, string>;
+  said?: Said;
+}
+
+/** A run, and all that it says, in whatever way. */
+async function told({ command, files, environment = {}, said = {} }: Asked) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const folders = { working: folder, shown: folder };
+  const everything: Record<string, string | undefined> = {
+    LOKALISE_API_TOKEN: "lokalise-token-1",
+    LOKALISE_API_URL: sandbox.url,
+    ...environment,
+  };
+  const sources = { folders, environment: everything, token: undefined, backupDir: "kept" };
+  const { settings, problems } = await readSettings(command, { rate: ["1000"], ...said }, sources);
+  const lines: string[] = [];
+  const secrets: Secret[] = [];
+  const plain = (_style: unknown, text: string) => text;
+  const report = await run(settings, problems, {
+    folders,
+    environment: everything,
+    stop: new Stop(),
+    now: () => 0,
+    wait: async () => {},
+    onSecrets: (found) => void secrets.push(...found),
+    onResponse: ({ path }) => void lines.push(path),
+    onPlan: async (project) => {
+      lines.push(...planText(project, { paint: plain, now: 0, command, texts: project.hide_texts !== true }));
+      return true;
+    },
+    onBatch: () => {},
+  });
+  await writeFiles(
+    { ...settings, out: join(folder, "plan.json"), report: join(folder, "report.json") },
+    report,
+  );
+  const seen = everythingOf(report, [...lines, ...troubleText(withoutTexts(report), plain)]);
+  return { report, seen, secrets: secrets.map(({ value }) => value), lines };
+}
+
+function everythingOf(report: Report, lines: readonly string[]): string {
+  const look = { now: 0, room: 65_000, mark: "lokaform:plan", commit: "", run: "" };
+  return [
+    ...lines,
+    JSON.stringify(annotations(report)),
+    summary(report, { now: 0, file: undefined }),
+    comment(report, look),
+  ].join("\n");
+}
+
+/** The service repeats what it was sent, in JSON, in a URL, and cut short. */
+const echoing: Fault = {
+  beforeOperation: ({ operation, body }) => {
+    if (operation !== "createWebhook") return undefined;
+    const { url = "" } = JSON.parse(JSON.stringify(body ?? {}));
+    const message = `Bad ${url} ${JSON.stringify({ url }).replaceAll("/", "\\/")} ${HOOK} ${HOOK.slice(0, 9)}…`;
+    return { status: 400, body: { json: { error: { message, code: 400 } } } };
+  },
+};
+
+const files = (settings: string, hook = "https://ci.example.com/${HOOK}") => ({
+  "lokaform.yaml": settings,
+  "keys.yaml": "keys: [{ key_name: a, description: new, translations: { en: Declared words } }]\n",
+  "webhooks.yaml": `webhooks: [{ url: "${hook}", ${EVENTS} }]\n`,
+});
+
+test("the value of a variable is in nothing that a run says or writes, whoever repeats it", async () => {
+  faults.push(echoing);
+  const { report, seen, secrets } = await told({
+    command: "apply",
+    files: files(`project: \${P}\n`),
+    environment: { HOOK, P: ID },
+  });
+  expect(secrets).toEqual(expect.arrayContaining([HOOK, ID, "lokalise-token-1"]));
+  expect(report.projects[0]?.results?.map(({ outcome }) => outcome.state)).toContain("failed");
+  const written = ["report.json", "plan.json"].map((name) => readFileSync(join(folder, name), "utf8"));
+  for (const text of [seen, JSON.stringify(report), ...written]) {
+    for (const secret of [HOOK, encodeURIComponent(HOOK), HOOK.replaceAll("/", "\\/"), "hook/s3c", ID])
+      expect(text).not.toContain(secret);
+    expect(text).toContain("${HOOK}");
+  }
+  expect(seen).toContain("POST /projects/${P}/webhooks");
+});
+
+test("a plan of a project whose id came from a variable is known again, and only for that project", async () => {
+  const asked = { files: files(`project: \${P}\n`, "https://ci.example.com/"), environment: { P: ID } };
+  await told({ ...asked, command: "plan" });
+  const said = { plan: ["plan.json"] };
+  const other = await told({ ...asked, command: "apply", said, environment: { P: OTHER_ID } });
+  expect(other.report.problems.map(({ code }) => code)).toEqual(["bad-plan"]);
+  const { report } = await told({ ...asked, command: "apply", said });
+  expect(report.problems).toEqual([]);
+  expect(report.projects[0]?.results?.every(({ outcome }) => outcome.state === "done")).toBe(true);
+});
+
+test.each(["hook-s3cret-value-42", "-----BEGIN KEY-----\nabc def"])(
+  "%j is no id: it is neither sent nor quoted",
+  async (value) => {
+    const { report, seen } = await told({
+      command: "plan",
+      files: files("project: ${HOOK}\n", "https://ci.example.com/"),
+      environment: { HOOK: value },
+    });
+    expect(report.problems).toHaveLength(1);
+    expect(seen + JSON.stringify(report)).not.toMatch(/s3cret|BEGIN|abc def/);
+    expect(sandbox.requests).toEqual([]);
+  },
+);
+
+test("which project is meant is shown in full, with a link", async () => {
+  const { seen, lines } = await told({
+    command: "plan",
+    files: files(`project: ${ID}\n`, "https://ci.example.com/"),
+  });
+  expect(seen).toContain(`[open in Lokalise](https://app.lokalise.com/project/${ID}/)`);
+  expect(lines.join("\n")).toContain(`(${ID})`);
+  expect(lines.join("\n")).toContain(`https://app.lokalise.com/project/${ID}/`);
+});
+
+test.each<[string, string, Said, boolean]>([
+  ["one that is listed", `project: ${ID}`, { "allow-projects": [OTHER_ID, ID] }, true],
+  ["a branch of it", `project: ${ID}:main`, { "allow-projects": [ID] }, true],
+  ["another one", `project: ${ID}`, { "allow-projects": [OTHER_ID] }, false],
+  [
+    "a branch, where another one is listed",
+    `project: ${ID}:main`,
+    { "allow-projects": [`${ID}:dev`] },
+    false,
+  ],
+  ["one that a variable names", "project: ${P}", { "allow-projects": [OTHER_ID] }, false],
+  [
+    "one of several",
+    `projects: { a: { project: ${OTHER_ID} }, b: { project: ${ID} } }`,
+    { "allow-projects": [OTHER_ID] },
+    false,
+  ],
+])("allow-projects: %s", async (_what, settings, said, allowed) => {
+  const environment = { P: ID };
+  const { report, seen } = await told({
+    command: "plan",
+    files: files(`${settings}\n`, "https://ci.example.com/"),
+    environment,
+    said,
+  });
+  const refused = report.problems.filter(({ code }) => code === "project-not-allowed");
+  expect(refused).toHaveLength(allowed ? 0 : 1);
+  if (!allowed) expect(sandbox.requests).toEqual([]);
+  if (!allowed) expect(refused[0]?.place).toBeDefined();
+  if (settings.includes("${P}")) expect(seen).not.toContain(ID);
+});
+
+test("allow-variables holds for project, URLs and token_env", async () => {
+  const settings = `projects: { a: { project: "\${P}", token_env: IOS_TOKEN } }\n`;
+  const environment = { P: ID, HOOK, IOS_TOKEN: "ios-token-1" };
+  const codes = async (allowed: string[]) => {
+    const asked = { files: files(settings), environment, said: { "allow-variables": allowed } };
+    return (await told({ ...asked, command: "plan" })).report.problems.map(({ code }) => code).sort();
+  };
+  expect(await codes(["P", "HOOK", "IOS_TOKEN"])).toEqual([]);
+  expect(await codes(["X"])).toEqual(["bad-setting", "variable", "variable"]);
+});
+
+test("with show_texts: false nothing that a workflow shows quotes a text", async () => {
+  faults.push({
+    refuseKey: (_request, { translations }) => ({
+      message: `Refused ${JSON.stringify(translations)}`,
+      code: 400,
+      key_id: 1,
+    }),
+  });
+  const { seen, report } = await told({
+    command: "apply",
+    files: files(
+      `project: ${ID}\nshow_texts: false\nlanguages: { en: enforce }\n`,
+      "https://ci.example.com/",
+    ),
+  });
+  expect(JSON.stringify(report)).toContain("Refused");
+  expect(seen).toContain("Refused");
+  expect(seen).not.toMatch(/Live words|Declared words/);
+  const mistaken = await told({
+    command: "plan",
+    files: {
+      ...files(`project: ${ID}\nshow_texts: false\n`),
+      "keys.yaml":
+        "keys:\n  - { key_name: a, translations: { en: 40404, de: true }, is_plural: Some words }\n",
+    },
+    environment: { HOOK },
+  });
+  expect(mistaken.report.problems).toHaveLength(3);
+  expect(mistaken.seen).not.toMatch(/40404|Some words/);
+});
+
+test("a new secret is made only where the run may write", async () => {
+  const [created] = [{ url: "https://ci.example.com/x", events: ["project.imported"] }];
+  await fetch(`${sandbox.url}/projects/${ID}/webhooks`, {
+    method: "POST",
+    headers: { "X-Api-Token": "any", "Content-Type": "application/json" },
+    body: JSON.stringify(created),
+  });
+  const folders = { working: folder, shown: folder };
+  const environment = { LOKALISE_API_URL: sandbox.url };
+  const sources = { folders, environment, token: "lokalise-token-1", backupDir: undefined };
+  const asked = async (rotate: boolean, mayRotate: boolean) => {
+    const said: Said = { project: [ID], webhook: [created?.url ?? ""], ...(rotate && { rotate: ["true"] }) };
+    const objection = { severity: "error", code: "pull-request", message: "No.", reach: "run" } as const;
+    const answer = await secretRun(said, {
+      sources,
+      onSecrets: () => {},
+      needsFile: false,
+      objectionToRotate: async () => (mayRotate ? undefined : objection),
+    });
+    const patched = sandbox.requests.filter(({ method }) => method === "PATCH").length;
+    return { codes: "problems" in answer ? answer.problems.map(({ code }) => code) : [], patched };
+  };
+  expect(await asked(true, false)).toEqual({ codes: ["pull-request"], patched: 0 });
+  expect(await asked(false, false)).toEqual({ codes: [], patched: 0 });
+  expect(await asked(true, true)).toEqual({ codes: [], patched: 1 });
+});

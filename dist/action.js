@@ -16432,26 +16432,30 @@ function zd({ change: e, outcome: t }) {
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
+/** How a change ended, in the words of the report. */
+function Bd(e) {
+	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Bd({ outcome: e }, t) {
+function Vd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Vd({ projects: e }) {
+function Hd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Hd(e) {
-	return !Vd(e) && !Ud(e);
+function Ud(e) {
+	return !Hd(e) && !Wd(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Ud(e) {
+function Wd(e) {
 	return e.stopped !== void 0 || Id(Ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Wd(e, t) {
+function Gd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ud(e) ? 1 : t && Vd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wd(e) ? 1 : t && Hd(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -16462,87 +16466,87 @@ function Wd(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Gd = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kd = {
+const Kd = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, qd = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function qd(e) {
-	return e.replace(Gd, (e) => Kd[e] ?? Jd(e));
+function Jd(e) {
+	return e.replace(Kd, (e) => qd[e] ?? Yd(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Jd(e) {
+function Yd(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Yd(e) {
-	return e.split("\n").map(qd).join("\n");
+function Xd(e) {
+	return e.split("\n").map(Jd).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Xd(e, t) {
-	return Qd(qd(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Zd(e, t) {
+	return $d(Jd(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Zd(e) {
-	return Xd(e, 4e3);
+function Qd(e) {
+	return Zd(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Qd(e, t) {
+function $d(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function $d(e, t, n) {
-	if (Qd(e, n) === e && Qd(t, n) === t) return [e, t];
+function ef(e, t, n) {
+	if ($d(e, n) === e && $d(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ef - 1), r)].slice(-ef).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * tf - 1), r)].slice(-tf).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const ef = 15;
+const tf = 15;
 /** A text in quotes, on one line. */
-function tf(e, t = 60) {
-	return `"${rf(Xd(e, t))}"`;
+function nf(e, t = 60) {
+	return `"${af(Zd(e, t))}"`;
 }
-const nf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const rf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function rf(e) {
-	return nf.test(e) ? `\u2068${e}\u2069` : e;
+function af(e) {
+	return rf.test(e) ? `\u2068${e}\u2069` : e;
 }
-const af = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const of = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function of(e) {
-	return e.replace(af, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function sf(e) {
+	return e.replace(of, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/tally.ts
-function sf(e) {
-	return {
-		...lf(e.flatMap(({ changes: e }) => e)),
-		changes: df(e, ({ changes: e }) => e.length),
-		adopted: df(e, ({ counts: e }) => e.adopted),
-		left: df(e, ({ left: e }) => e.length),
-		skipped: df(e, ({ skipped: e }) => e.length),
-		unchanged: df(e, ({ counts: e }) => e.unchanged),
-		unmanaged: df(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function cf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...lf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + df(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...uf(e.flatMap(({ changes: e }) => e)),
+		changes: ff(e, ({ changes: e }) => e.length),
+		adopted: ff(e, ({ counts: e }) => e.adopted),
+		left: ff(e, ({ left: e }) => e.length),
+		skipped: ff(e, ({ skipped: e }) => e.length),
+		unchanged: ff(e, ({ counts: e }) => e.unchanged),
+		unmanaged: ff(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function lf(e) {
-	let t = (t) => e.filter(t).length, n = t(uf);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + ff(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function uf(e) {
+	let t = (t) => e.filter(t).length, n = t(df);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -16551,36 +16555,36 @@ function lf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function uf(e) {
+function df(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function df(e, t) {
+function ff(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function ff(e, t) {
-	return `Plan: ${hf([e])}${t && t.requests > 0 ? ` ${gf(t)}` : ""}`;
+function pf(e, t) {
+	return `Plan: ${gf([e])}${t && t.requests > 0 ? ` ${_f(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function pf(e) {
+function mf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${yf(t.length, e.length)}: ${hf(t)}`;
+	return `${bf(t.length, e.length)}: ${gf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function mf(e) {
-	let t = sf(e.flatMap(({ plan: e }) => e ?? [])), n = Sf([
+function hf(e) {
+	let t = cf(e.flatMap(({ plan: e }) => e ?? [])), n = Cf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Sf([[t.left, "left alone"]]), i = `${Of(t.unchanged)} as declared, ${Of(t.unmanaged)} unmanaged`;
+	]), r = Cf([[t.left, "left alone"]]), i = `${kf(t.unchanged)} as declared, ${kf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function hf(e) {
-	let t = sf(e), n = Sf([
+function gf(e) {
+	let t = cf(e), n = Cf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -16590,19 +16594,19 @@ function hf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Of(t.unchanged)} unchanged, ${Of(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kf(t.unchanged)} unchanged, ${kf(t.unmanaged)} unmanaged.`;
 }
-function gf({ requests: e, rate: t }) {
-	return `${Df(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function _f({ requests: e, rate: t }) {
+	return `${Of(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function _f({ projects: e, requests: t }) {
+function vf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${yf(n, e.length)} applied` : "Applied"}: ${vf(e)}. ${Df(t, "request")} in all.`;
+	return `${e.length > 1 ? `${bf(n, e.length)} applied` : "Applied"}: ${yf(e)}. ${Of(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function vf(e) {
-	let t = cf(e), n = Sf([
+function yf(e) {
+	let t = lf(e), n = Cf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -16614,76 +16618,292 @@ function vf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function yf(e, t) {
-	return e === t ? Df(t, "project") : `${Of(e)} of ${Df(t, "project")}`;
+function bf(e, t) {
+	return e === t ? Of(t, "project") : `${kf(e)} of ${Of(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function bf({ stopped: e, projects: t }) {
+function xf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [qd(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Jd(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function xf(e) {
-	let { sentence: t, names: n } = bf(e);
+function Sf(e) {
+	let { sentence: t, names: n } = xf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Sf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Of(e)} ${t}`] : []);
+function Cf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${kf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Cf(e) {
+function wf(e) {
 	let { command: t, declared: n, manifests: r } = e, i = Ld(e).filter(({ severity: e }) => e !== "notice");
-	if (Id(i)) return `${wf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Df(n.keys, "key"), o = Df(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${wf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Df(r.length, "manifest")}${s}.`;
+	if (Id(i)) return `${Tf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Of(n.keys, "key"), o = Of(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Tf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Of(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function wf(e) {
+function Tf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Df(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Of(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Tf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${qd(e)}: `) + (n ? `${Xd(n.project.name, 80)} (${Xd(t, 200)})` : Xd(t, 200));
+function Ef({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Jd(e)}: `) + (n ? `${Zd(n.project.name, 80)} (${Zd(t, 200)})` : Zd(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function Ef(e) {
-	return e.length <= 3 ? e.map((e) => qd(e)).join(", ") : Df(e.length, "manifest");
+function Df(e) {
+	return e.length <= 3 ? e.map((e) => Jd(e)).join(", ") : Of(e.length, "manifest");
 }
-function Df(e, t) {
-	return `${Of(e)} ${t}${e === 1 ? "" : "s"}`;
+function Of(e, t) {
+	return `${kf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Of(e) {
+function kf(e) {
 	return e.toLocaleString("en-US");
+}
+function Af(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let { outcome: e } = n;
+		if (e.state === "done") continue;
+		let r = `${Bd(e)}: ${e.message}`, i = t.get(r);
+		i ? i.push(n) : t.set(r, [n]);
+	}
+	return [...t.values()].flatMap((e) => {
+		let [t] = e;
+		return e.length <= 10 || !t ? e.map((e) => ({
+			result: e,
+			names: jf(e, 300)
+		})) : [{
+			result: t,
+			names: `${e.slice(0, 3).map((e) => jf(e, 100)).join(", ")} and ${kf(e.length - 3)} more`
+		}];
+	});
+}
+function jf({ change: e }, t) {
+	return Zd(e.label, t);
+}
+function Mf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Nf(e) : e), n = e.hide_texts ? e.problems.map((e) => Ff(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function Nf(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Rf(n) : [], a = Lf(i);
+	return {
+		...e,
+		problems: t.map((e) => Ff({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map(Pf) }
+	};
+}
+function Pf({ change: e, outcome: t }) {
+	if (t.state === "done") return {
+		change: e,
+		outcome: t
+	};
+	if (t.state === "failed" && t.how === "stored differently") return {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	};
+	let n = Lf(zf(e))(t.message);
+	return {
+		change: e,
+		outcome: {
+			...t,
+			message: n
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function Ff(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: If(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function If(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function Lf(e) {
+	let t = new Pd();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => If(t.clean(n), e);
+}
+function Rf({ changes: e, left: t }) {
+	return [...e.flatMap(zf), ...t.flatMap(Bf)];
+}
+function zf(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Vf(e)));
+}
+function Bf(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vf) : [];
+}
+function Vf(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vf);
+}
+/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+function Hf(e) {
+	let t = Mf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Af(e).map((e) => Uf(e, t !== !0))), r = Ld(t).map(Wf), i = [
+		...Gf(t),
+		...n,
+		...r
+	];
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((e) => Kf(i.filter((t) => t.severity === e)));
+}
+function Uf({ result: e, names: t }, n) {
+	let r = zd(e);
+	return {
+		severity: "error",
+		title: qf(`${t}: ${Bd(e.outcome)}`),
+		message: Qd(Vd(e, n)),
+		...r && { place: r }
+	};
+}
+function Wf({ severity: e, code: t, message: n, place: r }) {
+	return {
+		severity: e,
+		title: `lokaform: ${t}`,
+		message: Qd(n),
+		...r && { place: r }
+	};
+}
+function Gf(e) {
+	let t = Sf(e);
+	return t === "" ? [] : [{
+		severity: "error",
+		title: "lokaform: stopped",
+		message: t
+	}];
+}
+function Kf(e) {
+	if (e.length <= 10) return [...e];
+	let t = e.length - 10 + 1, [n] = e;
+	if (!n) return [];
+	let r = {
+		severity: n.severity,
+		title: `and ${t} more`,
+		message: `${t} more of this kind do not fit here. The job summary and the report have them all.`
+	};
+	return [...e.slice(0, 9), r];
+}
+function qf(e) {
+	return Zd(e, 120);
+}
+// src/github/log.ts
+/** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
+/** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
+const Jf = new Pd();
+/** The text without the secrets that the log hides. */
+function Yf(e) {
+	return Jf.clean(e);
+}
+function Xf(e) {
+	for (let t of e) t !== "" && bn(sf(Yf(t)));
+}
+/** Shown where the workflow was started in debug mode. */
+function Zf(e) {
+	gn(sf(Yf(e)));
+}
+/** No line holds these from here on, neither ours nor one of a later step. */
+function Qf(e) {
+	Jf.hide(e);
+	for (let { value: t } of e) for (let e of Md(t)) e !== "" && fn(e);
+}
+/** Fails the step, with an error that has no place. */
+function $f(e) {
+	hn(sf(Yf(Xd(e))));
+}
+function ep(e) {
+	for (let t of Hf(e)) np(t);
+}
+function tp(e) {
+	for (let t of e) np(Wf(t));
+}
+function np({ severity: e, title: t, message: n, place: r }) {
+	let i = {
+		title: Yf(t),
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
+		},
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
+		}
+	}, a = {
+		error: _n,
+		warning: vn,
+		notice: yn
+	}[e];
+	a(sf(Yf(n)), i);
+}
+// src/github/outputs.ts
+/** What later steps and jobs are given: outputs, and the job summary. */
+/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
+function rp(e, t, n) {
+	let r = lf(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(Hd(e)) : "";
+	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+}
+function ip(e) {
+	mn("secret", e);
+}
+/** A summary that the runner does not take is no reason to fail. */
+async function ap(e) {
+	try {
+		await Zt.addRaw(e).write();
+	} catch (e) {
+		Xf([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+	}
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function kf(e) {
+function op(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Af(e) {
-	let t = kf(e);
+function sp(e) {
+	let t = op(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function jf(e, t, n) {
+function cp(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -16695,20 +16915,20 @@ function jf(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Mf(e) {
+function lp(e) {
 	return Nu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Nf = [
+const up = [
 	"enforce",
 	"seed",
 	"ignore"
-], Pf = [
+], dp = [
 	"off",
 	"owned",
 	"all"
-], Ff = ["archive", "destroy"], If = {
+], fp = ["archive", "destroy"], pp = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16723,24 +16943,24 @@ const Nf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Lf = "lokaform:";
-function Rf(e, t, n) {
+}, mp = "lokaform:";
+function hp(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function zf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Lf + t;
+function gp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : mp + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Bf = [
+const _p = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Vf = (e) => {
+], vp = (e) => {
 	let t = e.exactOptional();
 	return Nu({
 		ios: t,
@@ -16748,32 +16968,32 @@ const Bf = [
 		web: t,
 		other: t
 	});
-}, Hf = Vf(Z()), Uf = Vf(Z().min(1));
+}, yp = vp(Z()), bp = vp(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function Wf(e, t) {
+function xp(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Gf(e, t = Bf) {
-	let n = Bf.filter((e) => t.includes(e)).map((t) => Wf(e, t));
+function Sp(e, t = _p) {
+	let n = _p.filter((e) => t.includes(e)).map((t) => xp(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Kf(e, t = Bf) {
-	return (Gf(e, t)[0] === void 0 ? Gf(e) : Gf(e, t)).join(" / ");
+function Cp(e, t = _p) {
+	return (Sp(e, t)[0] === void 0 ? Sp(e) : Sp(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function qf(e, t) {
+function wp(e, t) {
 	let n = {};
-	for (let r of Bf) {
-		let i = Wf(e, r);
+	for (let r of _p) {
+		let i = xp(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Jf(e) {
-	let [t = "", ...n] = Gf(e);
+function Tp(e) {
+	let [t = "", ...n] = Sp(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16785,31 +17005,31 @@ function Jf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Yf(e) {
-	return JSON.stringify(Zf(e));
+function Ep(e) {
+	return JSON.stringify(Op(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Xf(e, t) {
-	return e === t || Yf(e) === Yf(t);
+function Dp(e, t) {
+	return e === t || Ep(e) === Ep(t);
 }
-function Zf(e) {
+function Op(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Qf(e)) return e.map(Zf);
+	if (kp(e)) return e.map(Op);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Zf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Op(t)]));
 }
-function Qf(e) {
+function kp(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const $f = {
+const Ap = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function ep(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Xf;
+function jp(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Dp;
 	return {
 		name: t,
 		schema: r,
@@ -16817,25 +17037,25 @@ function ep(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return $f;
+			if (a === void 0) return Ap;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
 				left: [],
 				objections: [o]
 			};
-			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? $f : c === void 0 ? {
+			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Ap : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? $f : {
+			} : c(s, l, i) ? Ap : {
 				changes: [{
 					field: t,
-					before: c,
+					before: s,
 					after: l
 				}],
 				left: [],
@@ -16848,7 +17068,8 @@ function ep(e) {
 		show: (t) => e.show(a.parse(t)),
 		stored: (t, n) => e.live(t, n),
 		declare: (t, n) => e.declare(e.live(t, n)),
-		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
+		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
+		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
@@ -16857,22 +17078,22 @@ function ep(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const tp = Hu(Z(), Z()), np = Iu([Z(), tp]), rp = {
+const Mp = Hu(Z(), Z()), Np = Iu([Z(), Mp]), Pp = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Hu(Z().min(1), Iu([Z(), tp.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: mp,
+	schema: Hu(Z().min(1), Iu([Z(), Mp.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Gp,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return $f;
+		if (!e || n.project.segmentation) return Ap;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = fp(o, s, n);
+			let e = Up(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = ip(o, s, t, n);
+			let c = Fp(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16884,31 +17105,44 @@ const tp = Hu(Z(), Z()), np = Iu([Z(), tp]), rp = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: np.parse(t)
+			translation: Np.parse(t)
 		}));
 	},
 	show(e) {
-		let t = np.parse(e);
+		let t = Np.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: sp(t)
+			slots: Rp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ap(r.translation, t);
+		return r && Ip(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ap(n, t);
-			return lp(r) ? [] : [[e, r]];
+			let r = Ip(n, t);
+			return Bp(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	same: (e, t) => cp(np.parse(e), np.parse(t)),
+	marks(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	same: (e, t) => zp(Np.parse(e), Np.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16916,8 +17150,8 @@ const tp = Hu(Z(), Z()), np = Iu([Z(), tp]), rp = {
 		}));
 	}
 };
-function ip(e, t, n, r) {
-	let i = Rf(r.rules, r.project, e);
+function Fp(e, t, n, r) {
+	let i = hp(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16925,8 +17159,8 @@ function ip(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = ap(o?.translation ?? "", n.is_plural), c = op(t, s);
-	if (!cp(s, c)) return i === "seed" && !lp(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Ip(o?.translation ?? "", n.is_plural), c = Lp(t, s);
+	if (!zp(s, c)) return i === "seed" && !Bp(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16937,54 +17171,54 @@ function ip(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...up(o, s)
+		...Vp(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function ap(e, t) {
+function Ip(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = tp.safeParse(JSON.parse(e));
-		return t.success ? sp(t.data) : e;
+		let t = Mp.safeParse(JSON.parse(e));
+		return t.success ? Rp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function op(e, t) {
+function Lp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function sp(e) {
+function Rp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function cp(e, t) {
+function zp(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (lp(e) && lp(t)) return !0;
+	if (Bp(e) && Bp(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function lp(e) {
-	return typeof e == "string" ? e === "" : Object.keys(sp(e)).length === 0;
+function Bp(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Rp(e)).length === 0;
 }
-function up(e, t) {
-	if (!e?.modified_at_timestamp || lp(t)) return {};
+function Vp(e, t) {
+	if (!e?.modified_at_timestamp || Bp(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: dp(n) }
+		...n && { by: Hp(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function dp(e) {
+function Hp(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function fp(e, t, { plural: n, project: r }) {
+function Up(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17003,13 +17237,13 @@ function fp(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const pp = Au(Nu({
+const Wp = Au(Nu({
 	language_iso: Z(),
 	translation: Eu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function mp(e) {
-	let t = pp.safeParse(e);
+function Gp(e) {
+	let t = Wp.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17019,33 +17253,33 @@ function mp(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function hp(e) {
-	return ep(e);
+function Kp(e) {
+	return jp(e);
 }
-const gp = hp({
+const qp = Kp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Iu([Z().min(1), Uf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Hf,
-	live: (e, { platforms: t }) => qf(e.key_name, t),
+	schema: Iu([Z().min(1), bp.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: yp,
+	live: (e, { platforms: t }) => wp(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Gf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Sp(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...qf(e, n)
+			...wp(e, n)
 		} : a;
 	},
-	object: _p,
+	object: Jp,
 	declare: (e) => {
-		let [t = "", ...n] = Gf(e);
+		let [t = "", ...n] = Sp(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Jf(t);
+		e.key_name = Tp(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Gf(e);
+		let [t = "", ...n] = Sp(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17056,25 +17290,25 @@ const gp = hp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function _p(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Gf(e).length > 1) return {
+function Jp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Sp(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Gf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Sp(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const vp = hp({
+const Yp = Kp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Au(Gu(Bf)).min(1),
-	value: Au(Gu(Bf)),
-	live: (e) => Dp(e.platforms),
-	desired: (e) => Dp(e),
+	schema: Au(Gu(_p)).min(1),
+	value: Au(Gu(_p)),
+	live: (e) => im(e.platforms),
+	desired: (e) => im(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17083,16 +17317,16 @@ const vp = hp({
 		as: "set",
 		members: e
 	})
-}), yp = hp({
+}), Xp = Kp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Au(Z().min(1)),
 	value: Au(Z()),
 	unset: [],
-	live: (e) => Op(e.tags),
+	live: (e) => am(e.tags),
 	object: (e, { rules: t }) => {
-		let n = zf(e, t);
+		let n = gp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -17102,13 +17336,17 @@ const vp = hp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Op([
+		return am([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: kp,
+	declare: om,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return am([...n.filter((e) => !r.includes(e)), ...i]);
+	},
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -17116,19 +17354,20 @@ const vp = hp({
 		as: "set",
 		members: e
 	})
-}), bp = hp({
+}), Zp = Kp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Hf,
-	value: Hf,
+	schema: yp,
+	value: yp,
 	unset: {},
-	live: (e) => Ap(e.filenames),
+	live: (e) => cm(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Bf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => kp(Ap(e)),
+	equal: (e, t) => _p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => om(cm(e)),
+	merge: sm,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17140,9 +17379,9 @@ const vp = hp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ap(e)
+		slots: cm(e)
 	})
-}), xp = hp({
+}), Qp = Kp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: bu().min(0),
@@ -17158,10 +17397,10 @@ const vp = hp({
 		as: "word",
 		word: String(e)
 	})
-}), Sp = Hu(Z(), yd()), Cp = hp({
+}), $p = Hu(Z(), yd()), em = Kp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Sp,
+	schema: $p,
 	value: yd(),
 	unset: {},
 	live: (e) => {
@@ -17174,8 +17413,8 @@ const vp = hp({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Sp.safeParse(e);
-		return t.success ? kp(t.data) : void 0;
+		let t = $p.safeParse(e);
+		return t.success ? om(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17186,9 +17425,9 @@ const vp = hp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function wp(e) {
+function tm(e) {
 	let t = e;
-	return hp({
+	return Kp({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17196,7 +17435,7 @@ function wp(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: kp,
+		declare: om,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17207,9 +17446,9 @@ function wp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Tp(e, t = () => void 0) {
+function nm(e, t = () => void 0) {
 	let n = e;
-	return hp({
+	return Kp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
@@ -17230,63 +17469,77 @@ function Tp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function Ep({ rules: e }, t) {
+function rm({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Dp(e) {
-	return Bf.filter((t) => e.includes(t));
+function im(e) {
+	return _p.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Op(e) {
+function am(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function kp(e) {
+function om(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ap(e) {
+/** The slots that the plan changes, and the others as they are now. */
+function sm(e, t, n) {
+	let r = {};
+	for (let i of _p) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return r;
+}
+function cm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const jp = [
-	gp,
-	vp,
-	wp("description"),
-	yp,
-	rp,
-	bp,
-	wp("context"),
-	xp,
-	Tp("is_plural"),
-	wp("plural_name"),
-	Tp("is_hidden"),
-	Tp("is_archived", (e, t) => !Ep(e, t) && void 0),
-	Cp
-], Mp = Z().min(1), Np = Mf(jp).required({ key_name: !0 }).extend({
+const lm = [
+	qp,
+	Yp,
+	tm("description"),
+	Xp,
+	Pp,
+	Zp,
+	tm("context"),
+	Qp,
+	nm("is_plural"),
+	tm("plural_name"),
+	nm("is_hidden"),
+	nm("is_archived", (e, t) => !rm(e, t) && void 0),
+	em
+], um = Z().min(1), dm = lp(lm).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Iu([Mp.transform((e) => [e]), Au(Mp)]).exactOptional(),
+	previously: Iu([um.transform((e) => [e]), Au(um)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
 	key_id: bu().positive().exactOptional()
-}), Pp = Mf(jp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Fp = {
+}), fm = lp(lm.filter((e) => e.name !== "key_name" && e.name !== "translations")), pm = {
 	name: "key",
-	fields: jp,
+	fields: lm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Kf(e.key_name, e.platforms),
+	label: (e) => Cp(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Lf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? mp + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17297,10 +17550,10 @@ const jp = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Kf(e.key_name, e.platforms),
+	liveLabel: (e) => Cp(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ep(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !rm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17310,13 +17563,13 @@ const jp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ip = [
+}, mm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Lp = [
-	...Ip,
+], hm = [
+	...mm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17348,34 +17601,34 @@ const jp = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Rp(e) {
+function gm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function zp(e, t) {
+function _m(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bp = /\$\$\{|\$\{([^}]*)\}/g;
+const vm = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Vp(e) {
+function ym(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Bp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(vm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Hp(e) {
-	return [...new Set(Vp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function bm(e) {
+	return [...new Set(ym(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Up(e, t) {
-	return Vp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function xm(e, t) {
+	return ym(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Wp(e, t) {
-	let n = Vp(e);
+function Sm(e, t) {
+	let n = ym(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17383,28 +17636,28 @@ function Wp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cm(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Gp(t.slice(r)) : r === t.length;
+	return i ? Cm(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Gp(e) {
+function Cm(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Kp(e) {
-	let [, t = ""] = Jp.exec(e) ?? [], n = `https://${t}`;
+function wm(e) {
+	let [, t = ""] = Em.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function qp(e) {
-	return e.replace(Jp, (t, n) => t.replace(n, () => Kp(e)));
+function Tm(e) {
+	return e.replace(Em, (t, n) => t.replace(n, () => wm(e)));
 }
-const Jp = /^https?:\/\/([^/?#]+)/i;
+const Em = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Yp(e) {
+function Dm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17413,33 +17666,33 @@ function Yp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Xp(e) {
-	return ep(e);
+function Om(e) {
+	return jp(e);
 }
-const Zp = Xp({
+const km = Om({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => am(e, t.url, t.variables),
+	live: (e, t) => Lm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => qp(e) === qp(t),
+	equal: (e, t) => Tm(e) === Tm(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qp(e)
+		word: Tm(e)
 	})
-}), Qp = Xp({
+}), Am = Om({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Au(Z().min(1)).min(1),
 	value: Au(Z()),
-	live: (e) => sm(e.events),
-	desired: (e) => sm(e),
+	live: (e) => zm(e.events),
+	desired: (e) => zm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17448,22 +17701,22 @@ const Zp = Xp({
 		as: "set",
 		members: e
 	})
-}), $p = Iu([qu("*"), Au(Z().min(1)).min(1)]), em = Xp({
+}), jm = Iu([qu("*"), Au(Z().min(1)).min(1)]), Mm = Om({
 	name: "event_lang_map",
-	takes: `a mapping of ${Ip.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Uu(Gu(Ip), $p),
+	takes: `a mapping of ${mm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Uu(Gu(mm), jm),
 	value: Hu(Z(), Iu([qu("*"), Au(Z())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cm(sm(n), t)])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bm(zm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = om(e).map(([e, t]) => [e, t === "*" ? "*" : cm(sm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rm(e).map(([e, t]) => [e, t === "*" ? "*" : Bm(zm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Xf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Dp(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = om(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17481,14 +17734,14 @@ const Zp = Xp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => om(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Rm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), tm = Xp({
+}), Nm = Om({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Iu([Z().min(1), wu()]),
@@ -17504,28 +17757,28 @@ const Zp = Xp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), nm = [
-	Zp,
-	Qp,
-	em,
-	tm
-], rm = Mf(nm).required({ url: !0 }).extend({
+}), Pm = [
+	km,
+	Am,
+	Mm,
+	Nm
+], Fm = lp(Pm).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: tm.schema.default(null),
+	branch: Nm.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Z().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), im = {
+}), Im = {
 	name: "webhook",
-	fields: nm,
+	fields: Pm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qp(e.url),
+	label: (e) => Tm(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17540,7 +17793,7 @@ const Zp = Xp({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Yp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Dm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17549,55 +17802,55 @@ const Zp = Xp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		sm(e.events)
+		zm(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function am(e, t, n) {
-	return qp(e.url) === qp(Up(t, n)) ? t : Yp(e.url);
+function Lm(e, t, n) {
+	return Tm(e.url) === Tm(xm(t, n)) ? t : Dm(e.url);
 }
-function om(e) {
+function Rm(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function sm(e) {
+function zm(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function cm(e, t) {
+function Bm(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const lm = {
-	key: jp,
-	webhook: nm
+const Vm = {
+	key: lm,
+	webhook: Pm
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function um(e, t) {
-	let n = lm[e].find((e) => e.name === t);
+function Hm(e, t) {
+	let n = Vm[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function dm(e, t, n, r) {
+function Um(e, t, n, r) {
 	return [
-		...fm(e, t, n),
-		...pm(e, t, n),
-		...mm(t, r),
-		...hm(t),
-		...gm(t, n),
-		..._m(e, t, n)
+		...Wm(e, t, n),
+		...Gm(e, t, n),
+		...Km(t, r),
+		...qm(t),
+		...Jm(t, n),
+		...Ym(e, t, n)
 	];
 }
-function fm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = vm(e, "key") + ym(e), s = vm(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [wm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Wm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Xm(e, "key") + Zm(e), s = Xm(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [nh("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(wm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(wm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(wm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(nh("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nh("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nh("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function pm(e, { declared: t, scopes: n }, r) {
+function Gm(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17613,13 +17866,13 @@ function pm(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = vm(e, t);
-		r === 0 ? i.push(wm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(wm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Xm(e, t);
+		r === 0 ? i.push(nh("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(nh("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function mm({ doomed: e }, t) {
+function Km({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -17629,80 +17882,80 @@ function mm({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [wm("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [nh("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function hm({ doomed: e, created: t }) {
+function qm({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [nh("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function gm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [wm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Jm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [nh("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _m(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Sm(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [wm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Ym(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => eh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function vm({ changes: e }, t) {
+function Xm({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function ym({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => bm(t) || xm(e.kind, t)) : []).length;
+function Zm({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Qm(t) || $m(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function bm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Cm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Cm(n);
+function Qm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || th(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return th(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function xm(e, { field: t, before: n, after: r }) {
-	return um(e, t).role === "away" && n === !1 && r === !0;
+function $m(e, { field: t, before: n, after: r }) {
+	return Hm(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Sm(e, { field: t, before: n, after: r }) {
-	return um(e, t).role === "identity" || n === void 0 || Cm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function eh(e, { field: t, before: n, after: r }) {
+	return Hm(e, t).role === "identity" || n === void 0 || th(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Cm(e) {
+function th(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function wm(e, t) {
+function nh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Tm(e, t) {
-	let n = Fm(e, t), r = zm(e, t.field, t.after);
-	return t.before === void 0 ? Gm(n, Bm(r)) : bm(t) ? Gm(n, `${Bm(zm(e, t.field, t.before))} cleared`) : Gm(n, Vm(zm(e, t.field, t.before), r));
+function rh(e, t) {
+	let n = ph(e, t), r = _h(e, t.field, t.after);
+	return t.before === void 0 ? Ch(n, vh(r)) : Qm(t) ? Ch(n, `${vh(_h(e, t.field, t.before))} cleared`) : Ch(n, yh(_h(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function Em(e, t) {
-	return e.reason === "seeded" ? t ? jm(e.kind, e) : `${Fm(e.kind, e)} is somebody's text and stays` : `${Pm(e)}: left alone`;
+function ih(e, t) {
+	return e.reason === "seeded" ? t ? lh(e.kind, e) : `${ph(e.kind, e)} is somebody's text and stays` : `${fh(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Dm(e, t) {
-	let n = Fm(e, t), r = zm(e, t.field, t.after);
-	if (t.before === void 0) return Gm(n, `is missing, declared ${Bm(r)}`);
-	let i = zm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Gm(n, Am(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Gm(n, km(i.slots, r.slots).map(([e, t, n]) => `${e} ${Om(t, n)}`).join(", ")) : Gm(n, Om(i, r));
+function ah(e, t) {
+	let n = ph(e, t), r = _h(e, t.field, t.after);
+	if (t.before === void 0) return Ch(n, `is missing, declared ${vh(r)}`);
+	let i = _h(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Ch(n, ch(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ch(n, sh(i.slots, r.slots).map(([e, t, n]) => `${e} ${oh(t, n)}`).join(", ")) : Ch(n, oh(i, r));
 }
-function Om(e, t) {
-	let [n, r] = Mm(e, t);
+function oh(e, t) {
+	let [n, r] = uh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function km(e, t) {
+function sh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Um(e),
+			xh(e),
 			{
 				as: "text",
 				text: t
@@ -17715,98 +17968,98 @@ function km(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Am(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Um), r = e.filter((e) => !t.includes(e)).map(Um);
+function ch(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(xh), r = e.filter((e) => !t.includes(e)).map(xh);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function jm(e, t) {
-	let [n, r] = Mm(zm(e, t.field, t.declared), zm(e, t.field, t.live));
-	return `${Fm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function lh(e, t) {
+	let [n, r] = uh(_h(e, t.field, t.declared), _h(e, t.field, t.live));
+	return `${ph(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Mm(e, t) {
+function uh(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = $d(qd(e.word), qd(t.word), 48);
-		return [Qd(n, 48), Qd(r, 48)];
+		let [n, r] = ef(Jd(e.word), Jd(t.word), 48);
+		return [$d(n, 48), $d(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Bm(e), Bm(t)];
-	let [n, r] = $d(qd(e.text), qd(t.text), 48);
-	return [tf(n, 48), tf(r, 48) + Nm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [vh(e), vh(t)];
+	let [n, r] = ef(Jd(e.text), Jd(t.text), 48);
+	return [nf(n, 48), nf(r, 48) + dh(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Nm(e, t) {
+function dh(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Pm({ reason: e, tag: t = "" }) {
+function fh({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${tf(t)}`;
-		case "protected": return `protected by tag ${tf(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${nf(t)}`;
+		case "protected": return `protected by tag ${nf(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Fm(e, { field: t, part: n }) {
-	return n !== void 0 && um(e, t).role === "text" ? Um(n) : t;
+function ph(e, { field: t, part: n }) {
+	return n !== void 0 && Hm(e, t).role === "text" ? xh(n) : t;
 }
-function Im(e, { field: t }) {
-	return um(e, t).role === "text";
+function mh(e, { field: t }) {
+	return Hm(e, t).role === "text";
 }
-function Lm(e, { field: t }) {
-	return um(e, t).role === "identity";
+function hh(e, { field: t }) {
+	return Hm(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Rm(e, { field: t, after: n }) {
-	let r = zm(e, t, n);
+function gh(e, { field: t, after: n }) {
+	let r = _h(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zm(e, t, n) {
-	return um(e, t).show(n);
+function _h(e, t, n) {
+	return Hm(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Bm(e) {
+function vh(e) {
 	switch (e.as) {
-		case "text": return tf(e.text);
-		case "word": return Xd(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Um).join(", ") : "none";
-		case "slots": return Wm(Object.entries(e.slots));
+		case "text": return nf(e.text);
+		case "word": return Zd(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(xh).join(", ") : "none";
+		case "slots": return Sh(Object.entries(e.slots));
 	}
 }
-function Vm(e, t) {
-	return e.as === "set" && t.as === "set" ? Hm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? km(e.slots, t.slots).map(([e, t, n]) => `${e} ${Mm(t, n).join(" → ")}`).join(", ") : Mm(e, t).join(" → ");
+function yh(e, t) {
+	return e.as === "set" && t.as === "set" ? bh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sh(e.slots, t.slots).map(([e, t, n]) => `${e} ${uh(t, n).join(" → ")}`).join(", ") : uh(e, t).join(" → ");
 }
-function Hm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Um(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Um(e)}`);
+function bh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xh(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Um(e) {
-	return Xd(e, 48);
+function xh(e) {
+	return Zd(e, 48);
 }
-function Wm(e) {
-	return e.map(([e, t]) => `${Um(e)} ${tf(t, 40)}`).join(", ");
+function Sh(e) {
+	return e.map(([e, t]) => `${xh(e)} ${nf(t, 40)}`).join(", ");
 }
-function Gm(e, t) {
+function Ch(e, t) {
 	return `${e} ${t}`;
 }
-function Km(e, t) {
-	return [...e.changes.map((e) => qm(e, t)), ...Zm(e.left, t)];
+function wh(e, t) {
+	return [...e.changes.map((e) => Th(e, t)), ...kh(e.left, t)];
 }
-function qm(e, { now: t, texts: n }) {
-	let r = $m(e), i = eh(e);
+function Th(e, { now: t, texts: n }) {
+	let r = jh(e), i = Mh(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Qm[e.how]]
+		words: [Ah[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Xm(e) : Ym(e.kind, e.fields)]
+		words: [n ? Oh(e) : Dh(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Lm(e.kind, t)).map((r) => (n ? Tm(e.kind, r) : Fm(e.kind, r)) + th(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !hh(e.kind, t)).map((r) => (n ? rh(e.kind, r) : ph(e.kind, r)) + Nh(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17816,34 +18069,34 @@ function qm(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${Xd(e.renamed_from, 80)}`,
+		label: `${r} ← ${Zd(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Jm({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${qd(e)}} to ${qd(t)}  ${eh({ place: n })}`);
+function Eh({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Jd(e)}} to ${Jd(t)}  ${Mh({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Ym(e, t) {
-	return t.flatMap((t) => Lm(e, t) ? [] : Fm(e, t)).join(", ");
+function Dh(e, t) {
+	return t.flatMap((t) => hh(e, t) ? [] : ph(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Xm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Im(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Fm(e, t)).join(", ")})` : "", a = n ? [`${Tm(e, n)}${i}`] : [], o = t.filter((t) => !Im(e, t) && !Lm(e, t)), s = o.filter((t) => Rm(e, t)).map((t) => Tm(e, t)), c = o.filter((t) => !Rm(e, t)).map(({ field: e }) => e);
+function Oh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => mh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ph(e, t)).join(", ")})` : "", a = n ? [`${rh(e, n)}${i}`] : [], o = t.filter((t) => !mh(e, t) && !hh(e, t)), s = o.filter((t) => gh(e, t)).map((t) => rh(e, t)), c = o.filter((t) => !gh(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Zm(e, { texts: t }) {
+function kh(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: $m(e),
-		place: eh(e),
-		words: [Em(e, t)]
+		label: jh(e),
+		place: Mh(e),
+		words: [ih(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17852,24 +18105,24 @@ function Zm(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Qm = {
+const Ah = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function $m({ kind: e, label: t }) {
-	let n = qd(t);
-	return e === "key" ? Qd(n, 80) : `${e} ${Qd(n, 300)}`;
+function jh({ kind: e, label: t }) {
+	let n = Jd(t);
+	return e === "key" ? $d(n, 80) : `${e} ${$d(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function eh(e) {
+function Mh(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${qd(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${Jd(t.file)}:${t.line}` : "(not declared)";
 }
-function th(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Xd(e.by, 60)},`} ${nh(t - e.at)})` : "";
+function Nh(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Zd(e.by, 60)},`} ${Ph(t - e.at)})` : "";
 }
-function nh(e) {
+function Ph(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17884,25 +18137,25 @@ function nh(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function rh(e, t) {
-	return [...e.changes.map((e) => sh(e, t)), ...Zm(e.left, { texts: t })];
+function Fh(e, t) {
+	return [...e.changes.map((e) => zh(e, t)), ...kh(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function ih(e) {
-	return e.map((e) => $m(e)).sort();
+function Ih(e) {
+	return e.map((e) => jh(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function ah(e) {
+function Lh(e) {
 	if (e.length === 0) return "";
-	let t = ih(e), n = t.length > oh ? ` and ${t.length - oh} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, oh).join(", ")}${n}`;
+	let t = Ih(e), n = t.length > Rh ? ` and ${t.length - Rh} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Rh).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const oh = 10;
-function sh(e, t) {
+const Rh = 10;
+function zh(e, t) {
 	let n = {
-		label: $m(e),
-		place: eh(e)
+		label: jh(e),
+		place: Mh(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17915,43 +18168,43 @@ function sh(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ch(e, t)
+		words: Bh(e, t)
 	};
 }
-function ch(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Lm(n, e)).map((r) => (t ? Dm(n, r) : `${Fm(n, r)} differs`) + lh(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Xd(r, 80)}`, ...i];
+function Bh(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hh(n, e)).map((r) => (t ? ah(n, r) : `${ph(n, r)} differs`) + Vh(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Zd(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function lh(e, t) {
+function Vh(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Xd(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${dh(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Zd(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Uh(e.at)})`;
 }
-const uh = new Intl.DateTimeFormat("sv-SE", {
+const Hh = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function dh(e) {
-	return `${uh.format(e * 1e3)} UTC`;
+function Uh(e) {
+	return `${Hh.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const fh = {
+const Wh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ph(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Gh(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, l = s ? rh(a, i) : Km(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Ef(e)} · ${Df(e.manifests)}`, l = s ? Fh(a, i) : wh(a, {
 		now: n,
 		texts: i
-	}), u = Af(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jm(a).map((e) => `  ${t(fh["!"], e)}`), p = ah(o), m = s ? mf([e]) : ff(a, e.effort), h = xh(l.map(({ label: e }) => e), 36), g = xh(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => mh(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = sp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eh(a).map((e) => `  ${t(Wh["!"], e)}`), p = Lh(o), m = s ? hf([e]) : pf(a, e.effort), h = Qh(l.map(({ label: e }) => e), 36), g = Qh(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Kh(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -17959,265 +18212,63 @@ function ph(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(of);
+	].map(sf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function mh({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fh[e], e)} ${l ? Sh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Sh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Kh({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wh[e], e)} ${l ? $h(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $h(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function hh(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => of(`${r ? `${qd(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zd(n)}`));
+function qh(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => sf(`${r ? `${Jd(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Qd(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function gh(e, t) {
-	return e.flatMap((e) => {
-		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [of(`${eh({ place: zd(e) })}: ${t("bad", _h(r))}: ${Xd(n.label, 300)}: ${Zd(r.message)}`)];
-	});
-}
-function _h(e) {
-	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Jh(e, t) {
+	return Af(e).map(({ result: e, names: n }) => sf(`${Mh({ place: zd(e) })}: ${t("bad", Bd(e.outcome))}: ${n}: ${Qd(Vd(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function vh({ problems: e, projects: t }, n) {
-	return [...hh(e, n), ...t.flatMap((e) => {
+function Yh({ problems: e, projects: t }, n) {
+	return [...qh(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => of(Yd(e))),
-			...hh(e.problems, n),
-			...gh(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => sf(Xd(e))),
+			...qh(e.problems, n),
+			...Jh(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [of(n("strong", `Project ${Tf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [sf(n("strong", `Project ${Ef(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function yh(e, t) {
-	let n = Ud(e) ? "bad" : "good", r = e.stopped ? [t("bad", xf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qd(e)}`} is in ${qd(t)}.`]), a = bh(e);
+function Xh(e, t) {
+	let n = Wd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Jd(e)}`} is in ${Jd(t)}.`]), a = Zh(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(of);
+	].map(sf);
 }
 /** Empty where all is said already. */
-function bh(e) {
+function Zh(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Cf(e) : t === "apply" ? _f(e) : t === "drift" ? n.length > 1 ? mf(n) : "" : n.length > 1 ? pf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wf(e) : t === "apply" ? vf(e) : t === "drift" ? n.length > 1 ? hf(n) : "" : n.length > 1 ? mf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function xh(e, t) {
+function Qh(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Sh(e, t) {
+function $h(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function eg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${qd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Jd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function wh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Th(e) : e), n = e.hide_texts ? e.problems.map((e) => Dh(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function Th(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Ah(n) : [], a = kh(i);
-	return {
-		...e,
-		problems: t.map((e) => Dh({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map(Eh) }
-	};
-}
-function Eh({ change: e, outcome: t }) {
-	if (t.state === "done") return {
-		change: e,
-		outcome: t
-	};
-	if (t.state === "failed" && t.how === "stored differently") return {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored something else. The report file says what."
-		}
-	};
-	let n = kh(jh(e))(t.message);
-	return {
-		change: e,
-		outcome: {
-			...t,
-			message: n
-		}
-	};
-}
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Dh(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: Oh(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Oh(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-function kh(e) {
-	let t = new Pd();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Oh(t.clean(n), e);
-}
-function Ah({ changes: e, left: t }) {
-	return [...e.flatMap(jh), ...t.flatMap(Mh)];
-}
-function jh(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Nh(e)));
-}
-function Mh(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Nh) : [];
-}
-function Nh(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Nh);
-}
-/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function Ph(e) {
-	let t = wh(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => Fh(e, t !== !0))), r = Ld(t).map(Ih), i = [
-		...Lh(t),
-		...n,
-		...r
-	];
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((e) => Rh(i.filter((t) => t.severity === e)));
-}
-function Fh(e, t) {
-	let { change: n, outcome: r } = e;
-	if (r.state === "done") return [];
-	let i = zd(e);
-	return [{
-		severity: "error",
-		title: zh(`${n.label}: ${_h(r)}`),
-		message: Zd(Bd(e, t)),
-		...i && { place: i }
-	}];
-}
-function Ih({ severity: e, code: t, message: n, place: r }) {
-	return {
-		severity: e,
-		title: `lokaform: ${t}`,
-		message: Zd(n),
-		...r && { place: r }
-	};
-}
-function Lh(e) {
-	let t = xf(e);
-	return t === "" ? [] : [{
-		severity: "error",
-		title: "lokaform: stopped",
-		message: t
-	}];
-}
-function Rh(e) {
-	if (e.length <= 10) return [...e];
-	let t = e.length - 10 + 1, [n] = e;
-	if (!n) return [];
-	let r = {
-		severity: n.severity,
-		title: `and ${t} more`,
-		message: `${t} more of this kind do not fit here. The job summary and the report have them all.`
-	};
-	return [...e.slice(0, 9), r];
-}
-function zh(e) {
-	return Xd(e, 120);
-}
-// src/github/log.ts
-/** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-/** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const Bh = new Pd();
-/** The text without the secrets that the log hides. */
-function Vh(e) {
-	return Bh.clean(e);
-}
-function Hh(e) {
-	for (let t of e) t !== "" && bn(of(Vh(t)));
-}
-/** Shown where the workflow was started in debug mode. */
-function Uh(e) {
-	gn(of(Vh(e)));
-}
-/** No line holds these from here on, neither ours nor one of a later step. */
-function Wh(e) {
-	Bh.hide(e);
-	for (let { value: t } of e) for (let e of Md(t)) e !== "" && fn(e);
-}
-/** Fails the step, with an error that has no place. */
-function Gh(e) {
-	hn(of(Vh(Yd(e))));
-}
-function Kh(e) {
-	for (let t of Ph(e)) Jh(t);
-}
-function qh(e) {
-	for (let t of e) Jh(Ih(t));
-}
-function Jh({ severity: e, title: t, message: n, place: r }) {
-	let i = {
-		title: Vh(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
-		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
-		}
-	}, a = {
-		error: _n,
-		warning: vn,
-		notice: yn
-	}[e];
-	a(of(Vh(n)), i);
-}
-// src/github/outputs.ts
-/** What later steps and jobs are given: outputs, and the job summary. */
-/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Yh(e, t, n) {
-	let r = cf(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(Vd(e)) : "";
-	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
-}
-function Xh(e) {
-	mn("secret", e);
-}
-/** A summary that the runner does not take is no reason to fail. */
-async function Zh(e) {
-	try {
-		await Zt.addRaw(e).write();
-	} catch (e) {
-		Hh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-function Qh(e, t) {
+function tg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const $h = [
+const ng = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18232,7 +18283,7 @@ const $h = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var eg = class extends Array {
+var rg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18262,10 +18313,10 @@ var eg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qh(r, "total-count"), this.pageCount = Qh(r, "page-count"), this.page = Qh(r, "page"), this.limit = Qh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = tg(r, "total-count"), this.pageCount = tg(r, "page-count"), this.page = tg(r, "page"), this.limit = tg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of $h) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ng) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18283,7 +18334,7 @@ var eg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, tg = class {
+}, ig = class {
 	#e;
 	#t;
 	#n;
@@ -18300,19 +18351,19 @@ var eg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ng(e, t, n) {
-	return Object.assign(new tg(t, n, e.key_id), e);
+function ag(e, t, n) {
+	return Object.assign(new ig(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var rg = class extends TypeError {
+var og = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ig = class extends Error {
+}, sg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18320,7 +18371,7 @@ var rg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, ag = class extends ig {
+}, cg = class extends sg {
 	name = "ApiError";
 	status;
 	code;
@@ -18329,33 +18380,33 @@ var rg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, og = class extends ig {
+}, lg = class extends sg {
 	name = "NetworkError";
-}, sg = class extends og {
+}, ug = class extends lg {
 	name = "TimeoutError";
-}, cg = class extends og {
+}, dg = class extends lg {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const lg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const fg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ug(e) {
+function pg(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new rg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new rg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new rg("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && lg.test(t.hostname))) throw new rg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new og("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new og("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new og("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && fg.test(t.hostname))) throw new og("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const dg = {
+const mg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18364,7 +18415,7 @@ const dg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function fg(e, t, n) {
+function hg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18372,14 +18423,14 @@ function fg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function pg(e) {
+function gg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function mg(e) {
+function _g(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18387,12 +18438,12 @@ function mg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var hg = class {
+var vg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = mg(e).length;
+		this.#t = _g(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18400,24 +18451,24 @@ var hg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = mg(t);
+		let { count: n, length: r } = _g(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, gg = class {
+}, yg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vg(e.rate / 8);
 	}
-}, _g = class {
+}, bg = class {
 	#e;
 	#t;
-	#n = new hg(6 / 8);
+	#n = new vg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18427,7 +18478,7 @@ var hg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = dg, t = Math.random) {
+	constructor(e = mg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18473,7 +18524,7 @@ var hg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = pg(t);
+		let n = gg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18499,31 +18550,31 @@ var hg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const vg = /* @__PURE__ */ new Map();
+const xg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function yg(e) {
-	let t = vg.get(e) ?? new _g();
-	return vg.set(e, t), t;
+function Sg(e) {
+	let t = xg.get(e) ?? new bg();
+	return xg.set(e, t), t;
 }
-function bg(e, t) {
+function Cg(e, t) {
 	if (t > 0) return t;
-	throw new rg(e, "must be a number above 0.");
+	throw new og(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function xg(e) {
+function wg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new rg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new og("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Sg(e) {
+function Tg(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Cg(e) {
-	let t = xg(e.token), { base: n, host: r } = ug(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = dg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: bg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(bg("concurrency", s)))
+function Eg(e) {
+	let t = wg(e.token), { base: n, host: r } = pg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = mg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Cg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Cg("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18533,16 +18584,16 @@ function Cg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new _g(i, a) : yg(r),
-		lane: new gg(c),
+		gate: e.clock ? new bg(i, a) : Sg(r),
+		lane: new yg(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: bg("timeouts.connect", o.connect ?? 1e4),
-			read: bg("timeouts.read", o.read ?? 6e4),
-			write: bg("timeouts.write", o.write ?? 18e4)
+			connect: Cg("timeouts.connect", o.connect ?? 1e4),
+			read: Cg("timeouts.read", o.read ?? 6e4),
+			write: Cg("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Sg(e.signal),
+		signal: e.signal && Tg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18552,37 +18603,37 @@ function Cg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const wg = $u, Tg = {
+const Dg = $u, Og = {
 	project_id: Z(),
-	branch: wg(Z())
-}, Eg = Pu({
+	branch: Dg(Z())
+}, kg = Pu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), Dg = Pu({
+}), Ag = Pu({
 	translation_id: vu(),
-	segment_number: wg(vu()),
+	segment_number: Dg(vu()),
 	key_id: vu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: wg(vu()),
-	modified_by_email: wg(Z()),
-	modified_at: wg(Z()),
-	modified_at_timestamp: wg(vu()),
+	modified_by: Dg(vu()),
+	modified_by_email: Dg(Z()),
+	modified_at: Dg(Z()),
+	modified_at_timestamp: Dg(vu()),
 	is_reviewed: Su(),
-	reviewed_by: wg(vu()),
+	reviewed_by: Dg(vu()),
 	is_unverified: Su(),
-	is_fuzzy: wg(Su()),
-	words: wg(vu()),
-	custom_translation_statuses: wg(Au(Eu())),
-	task_id: wg(vu().nullable())
-}), Og = Pu({
+	is_fuzzy: Dg(Su()),
+	words: Dg(vu()),
+	custom_translation_statuses: Dg(Au(Eu())),
+	task_id: Dg(vu().nullable())
+}), jg = Pu({
 	key_id: vu(),
 	created_at: Z(),
 	created_at_timestamp: vu(),
-	key_name: Eg,
-	filenames: Eg,
+	key_name: kg,
+	filenames: kg,
 	description: Z(),
 	platforms: Au(Gu([
 		"ios",
@@ -18591,9 +18642,9 @@ const wg = $u, Tg = {
 		"other"
 	])),
 	tags: Au(Z()),
-	comments: wg(Au(Eu())),
-	screenshots: wg(Au(Eu())),
-	translations: wg(Au(Dg)),
+	comments: Dg(Au(Eu())),
+	screenshots: Dg(Au(Eu())),
+	translations: Dg(Au(Ag)),
 	is_plural: Su(),
 	plural_name: Z(),
 	is_hidden: Su(),
@@ -18602,11 +18653,11 @@ const wg = $u, Tg = {
 	base_words: vu(),
 	char_limit: vu(),
 	custom_attributes: Z(),
-	modified_at: wg(Z()),
-	modified_at_timestamp: wg(vu()),
-	translations_modified_at: wg(Z()),
-	translations_modified_at_timestamp: wg(vu())
-}), kg = Pu({
+	modified_at: Dg(Z()),
+	modified_at_timestamp: Dg(vu()),
+	translations_modified_at: Dg(Z()),
+	translations_modified_at_timestamp: Dg(vu())
+}), Mg = Pu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
@@ -18616,7 +18667,7 @@ const wg = $u, Tg = {
 		event: Z(),
 		lang_iso_codes: Au(Z())
 	}))
-}), Ag = Pu({
+}), Ng = Pu({
 	lang_id: vu(),
 	lang_iso: Z(),
 	lang_name: Z(),
@@ -18624,42 +18675,42 @@ const wg = $u, Tg = {
 	plural_forms: Au(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function jg(e) {
+function Pg(e) {
 	return { schema: e };
 }
-const Mg = jg(Pu({
-	...Tg,
-	keys: Au(Og)
-})), Ng = jg(Pu({
-	...Tg,
-	keys: Au(Og)
-})), Pg = jg(Pu({
-	...Tg,
-	key: Og
-})), Fg = jg(Pu({
-	...Tg,
+const Fg = Pg(Pu({
+	...Og,
+	keys: Au(jg)
+})), Ig = Pg(Pu({
+	...Og,
+	keys: Au(jg)
+})), Lg = Pg(Pu({
+	...Og,
+	key: jg
+})), Rg = Pg(Pu({
+	...Og,
 	key_removed: Su(),
 	keys_locked: vu()
-})), Ig = jg(Pu({
-	...Tg,
+})), zg = Pg(Pu({
+	...Og,
 	keys_removed: Su(),
 	keys_locked: vu()
-})), Lg = jg(Pu({
-	...Tg,
-	webhooks: Au(kg)
-})), Rg = jg(Pu({
-	...Tg,
-	webhook: kg
-})), zg = jg(Pu({
-	...Tg,
+})), Bg = Pg(Pu({
+	...Og,
+	webhooks: Au(Mg)
+})), Vg = Pg(Pu({
+	...Og,
+	webhook: Mg
+})), Hg = Pg(Pu({
+	...Og,
 	webhook_deleted: Su()
-})), Bg = jg(Pu({
-	...Tg,
+})), Ug = Pg(Pu({
+	...Og,
 	secret: Z()
-})), Vg = jg(Pu({
-	...Tg,
-	languages: Au(Ag)
-})), Hg = jg(Pu({
+})), Wg = Pg(Pu({
+	...Og,
+	languages: Au(Ng)
+})), Gg = Pg(Pu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
@@ -18672,265 +18723,267 @@ const Mg = jg(Pu({
 		branching: Su(),
 		segmentation: Su()
 	}),
-	statistics: wg(Pu({ keys_total: vu() }))
+	statistics: Dg(Pu({ keys_total: vu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Ug(e, t, n) {
-	if (e === null && t !== n) throw new rg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new rg(t, `must not be ${e}.`);
+function Kg(e, t, n) {
+	if (e === null && t !== n) throw new og(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new og(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new rg(`${t}[${r}]`, "must not be undefined.");
-		Ug(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new og(`${t}[${r}]`, "must not be undefined.");
+		Kg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ug(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Kg(i, `${t}.${r}`, n);
 }
-function Wg(e, t) {
-	if (!Array.isArray(e)) throw new rg(t, "must be a list.");
-	if (e.length === 0) throw new rg(t, "must not be empty.");
+function qg(e, t) {
+	if (!Array.isArray(e)) throw new og(t, "must be a list.");
+	if (e.length === 0) throw new og(t, "must not be empty.");
 }
-function Gg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new rg(t, "must be a map.");
-}
-function Kg(e) {
-	return Array.isArray(e);
-}
-function qg(e) {
-	Wg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Gg(n, `keys[${t}]`);
-	return Ug(e.keys, "keys"), Ug(e.use_automations, "use_automations"), e;
-}
-function Jg(e) {
-	return Kg(e) ? qg({ keys: e }) : (Gg(e, "keys"), qg("keys" in e ? e : { keys: [e] }));
+function Jg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new og(t, "must be a map.");
 }
 function Yg(e) {
-	Kg(e) || Gg(e, "keys");
-	let t = qg(Kg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Xg(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function Xg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new rg(t, "must be the id of a key.");
+function Xg(e) {
+	qg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Jg(n, `keys[${t}]`);
+	return Kg(e.keys, "keys"), Kg(e.use_automations, "use_automations"), e;
 }
 function Zg(e) {
-	if (Gg(e, "params"), "translations" in e) throw new rg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Ug(e, "params"), e;
+	return Yg(e) ? Xg({ keys: e }) : (Jg(e, "keys"), Xg("keys" in e ? e : { keys: [e] }));
 }
 function Qg(e) {
-	Wg(e, "keyIds");
-	for (let [t, n] of e.entries()) Xg(n, `keyIds[${t}]`);
+	Yg(e) || Jg(e, "keys");
+	let t = Xg(Yg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) $g(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function $g(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new og(t, "must be the id of a key.");
+}
+function e_(e) {
+	if (Jg(e, "params"), "translations" in e) throw new og("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Kg(e, "params"), e;
+}
+function t_(e) {
+	qg(e, "keyIds");
+	for (let [t, n] of e.entries()) $g(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const $g = (e) => t_(e), e_ = (e) => t_(e);
+const n_ = (e) => i_(e), r_ = (e) => i_(e);
 /** A webhook's branch alone may be null: all branches. */
-function t_(e) {
-	return Gg(e, "params"), Ug(e, "params", "params.branch"), e;
+function i_(e) {
+	return Jg(e, "params"), Kg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function n_(e, t) {
+function a_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new rg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new og(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function r_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new rg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new rg(e, "must be a string or a number.");
+function o_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new og(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new og(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new rg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new rg(e, `must not be "${n}".`);
-	return n_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new og(e, "must not be empty.");
+	if (n === "." || n === "..") throw new og(e, `must not be "${n}".`);
+	return a_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function i_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => r_(n, t[n]));
+function s_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => o_(n, t[n]));
 }
-const a_ = (e, t) => {
+const c_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new rg(e, "must be true, false, 1 or 0.");
-}, o_ = (e, t) => {
+	throw new og(e, "must be true, false, 1 or 0.");
+}, l_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new rg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new og(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new rg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new rg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new rg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new og(e, "must be a list of strings or numbers.");
+		if (r === "") throw new og(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new og(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, s_ = (e, t) => {
+}, u_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new rg(e, "must be a string that is not empty.");
+	throw new og(e, "must be a string that is not empty.");
 };
-function c_(...e) {
+function d_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new rg(t, `must be one of ${e.join(", ")}.`);
+		throw new og(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function l_(e = 2 ** 53 - 1) {
+function f_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new rg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new og(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function u_(e, t) {
+function p_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new rg(t, "is no parameter of this operation.");
-		return [`${t}=${n_(t, r(t, n))}`];
+		if (!r) throw new og(t, "is no parameter of this operation.");
+		return [`${t}=${a_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const d_ = { disable_references: a_ }, f_ = {
-	...d_,
-	include_translations: a_,
-	include_comments: a_,
-	include_screenshots: a_,
-	filter_translation_lang_ids: o_,
-	filter_tags: o_,
-	filter_filenames: o_,
-	filter_keys: o_,
-	filter_key_ids: o_,
-	filter_platforms: o_,
-	filter_untranslated: a_,
-	filter_qa_issues: o_,
-	filter_archived: c_("include", "exclude", "only"),
-	pagination: c_("offset", "cursor"),
-	limit: l_(500),
-	page: l_(),
-	cursor: s_
-}, p_ = {
-	page: l_(),
-	limit: l_()
-}, m_ = (e) => u_(d_, e), h_ = (e) => u_(p_, e);
+const m_ = { disable_references: c_ }, h_ = {
+	...m_,
+	include_translations: c_,
+	include_comments: c_,
+	include_screenshots: c_,
+	filter_translation_lang_ids: l_,
+	filter_tags: l_,
+	filter_filenames: l_,
+	filter_keys: l_,
+	filter_key_ids: l_,
+	filter_platforms: l_,
+	filter_untranslated: c_,
+	filter_qa_issues: l_,
+	filter_archived: d_("include", "exclude", "only"),
+	pagination: d_("offset", "cursor"),
+	limit: f_(500),
+	page: f_(),
+	cursor: u_
+}, g_ = {
+	page: f_(),
+	limit: f_()
+}, __ = (e) => p_(m_, e), v_ = (e) => p_(g_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function g_(e) {
+function y_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new rg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new rg("page", "means nothing beside pagination: \"cursor\".");
-	return u_(f_, e);
+	if (e.cursor !== void 0 && !t) throw new og("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new og("page", "means nothing beside pagination: \"cursor\".");
+	return p_(h_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function __(e) {
+function b_(e) {
 	return e;
 }
-const v_ = { path: "/projects/{projectId}/keys" }, y_ = { path: "/projects/{projectId}/keys/{keyId}" }, b_ = { right: "manage keys" }, x_ = {
+const x_ = { path: "/projects/{projectId}/keys" }, S_ = { path: "/projects/{projectId}/keys/{keyId}" }, C_ = { right: "manage keys" }, w_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, S_ = {
-	...x_,
+}, T_ = {
+	...w_,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, C_ = {
-	...x_,
+}, E_ = {
+	...w_,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, w_ = {
-	keys: __({
-		...v_,
+}, D_ = {
+	keys: b_({
+		...x_,
 		method: "GET",
-		query: g_,
-		answer: Mg
-	}),
-	key: __({
-		...y_,
-		method: "GET",
-		query: m_,
-		answer: Pg
-	}),
-	createKeys: __({
-		...v_,
-		...b_,
-		method: "POST",
-		body: Jg,
-		answer: Ng
-	}),
-	updateKey: __({
-		...y_,
-		...b_,
-		method: "PUT",
-		body: Zg,
-		answer: Pg
-	}),
-	updateKeys: __({
-		...v_,
-		...b_,
-		method: "PUT",
-		body: Yg,
-		answer: Ng
-	}),
-	destroyKey: __({
-		...y_,
-		...b_,
-		method: "DELETE",
+		query: y_,
 		answer: Fg
 	}),
-	destroyKeys: __({
-		...v_,
-		...b_,
-		method: "DELETE",
+	key: b_({
+		...S_,
+		method: "GET",
+		query: __,
+		answer: Lg
+	}),
+	createKeys: b_({
+		...x_,
+		...C_,
+		method: "POST",
+		body: Zg,
+		answer: Ig
+	}),
+	updateKey: b_({
+		...S_,
+		...C_,
+		method: "PUT",
+		body: e_,
+		answer: Lg
+	}),
+	updateKeys: b_({
+		...x_,
+		...C_,
+		method: "PUT",
+		once: !0,
 		body: Qg,
 		answer: Ig
 	}),
-	webhooks: __({
-		...x_,
-		method: "GET",
-		query: h_,
-		answer: Lg
-	}),
-	webhook: __({
+	destroyKey: b_({
 		...S_,
-		method: "GET",
-		answer: Rg
-	}),
-	createWebhook: __({
-		...x_,
-		method: "POST",
-		body: $g,
-		answer: Rg
-	}),
-	updateWebhook: __({
-		...S_,
-		method: "PUT",
-		body: e_,
-		answer: Rg
-	}),
-	destroyWebhook: __({
-		...S_,
+		...C_,
 		method: "DELETE",
+		answer: Rg
+	}),
+	destroyKeys: b_({
+		...x_,
+		...C_,
+		method: "DELETE",
+		once: !0,
+		body: t_,
 		answer: zg
 	}),
-	regenerateWebhookSecret: __({
-		...C_,
-		method: "PATCH",
+	webhooks: b_({
+		...w_,
+		method: "GET",
+		query: v_,
 		answer: Bg
 	}),
-	projectDetails: __({
-		path: "/projects/{projectId}",
+	webhook: b_({
+		...T_,
 		method: "GET",
+		answer: Vg
+	}),
+	createWebhook: b_({
+		...w_,
+		method: "POST",
+		body: n_,
+		answer: Vg
+	}),
+	updateWebhook: b_({
+		...T_,
+		method: "PUT",
+		body: r_,
+		answer: Vg
+	}),
+	destroyWebhook: b_({
+		...T_,
+		method: "DELETE",
 		answer: Hg
 	}),
-	languages: __({
+	regenerateWebhookSecret: b_({
+		...E_,
+		method: "PATCH",
+		answer: Ug
+	}),
+	projectDetails: b_({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Gg
+	}),
+	languages: b_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: h_,
-		answer: Vg
+		query: v_,
+		answer: Wg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var T_ = class {
+var O_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18951,79 +19004,79 @@ var T_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function E_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(E_) : e.cause instanceof Error ? E_(e.cause) : [e] : [];
+function k_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(k_) : e.cause instanceof Error ? k_(e.cause) : [e] : [];
 }
-function D_(e) {
+function A_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function O_(e) {
+function j_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || k_(e) || j_(e);
+	return t === "getaddrinfo" || t === "connect" || M_(e) || P_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function k_(e) {
-	return D_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function M_(e) {
+	return A_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function A_(e) {
-	return D_(e) === "ENOTFOUND";
+function N_(e) {
+	return A_(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function j_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(D_(e));
+function P_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(A_(e));
 }
-function M_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? D_(e) : "";
+function F_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? A_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const N_ = [
+const I_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], P_ = [
+], L_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], F_ = (e) => e.kind === "answered" ? e.status : 0, I_ = [
+], R_ = (e) => e.kind === "answered" ? e.status : 0, z_ = [
 	{
-		when: (e) => R_(e),
-		methods: N_,
+		when: (e) => V_(e),
+		methods: I_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && j_(e.cause),
+		when: (e) => e.kind === "unanswered" && P_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && A_(e.cause),
-		methods: N_,
+		when: (e) => e.kind === "unanswered" && N_(e.cause),
+		methods: I_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: N_,
+		methods: I_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: P_,
+		methods: L_,
 		wait: "alone"
 	},
 	{
-		when: (e) => F_(e) >= 500,
-		methods: P_,
+		when: (e) => R_(e) >= 500,
+		methods: L_,
 		wait: "alone"
 	},
 	{
-		when: (e) => F_(e) === 408,
-		methods: P_,
+		when: (e) => R_(e) === 408,
+		methods: L_,
 		wait: "alone"
 	}
 ];
@@ -19031,28 +19084,28 @@ const N_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function L_(e, t, n) {
-	let r = I_.find(({ when: e }) => e(t));
-	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
+function B_({ method: e, once: t = !1 }, n, r) {
+	let i = z_.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && U_(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function R_(e) {
-	return F_(e) === 429 || F_(e) === 423;
+function V_(e) {
+	return R_(e) === 429 || R_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function z_(e) {
-	return F_(e) === 423;
+function H_(e) {
+	return R_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function B_(e) {
+function U_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function V_(e, t) {
+function W_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function H_(e, t) {
+function G_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19064,7 +19117,7 @@ function H_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var U_ = class {
+var K_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19076,37 +19129,37 @@ var U_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const W_ = new b(), G_ = /* @__PURE__ */ new WeakMap();
-let K_ = !1;
+const q_ = new b(), J_ = /* @__PURE__ */ new WeakMap();
+let Y_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function q_(e) {
+function X_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function J_() {
-	K_ = !0, v("undici:request:create", (e) => {
-		let t = W_.getStore(), n = q_(e);
-		t && n && (t.state = "waiting", G_.set(n, t));
+function Z_() {
+	Y_ = !0, v("undici:request:create", (e) => {
+		let t = q_.getStore(), n = X_(e);
+		t && n && (t.state = "waiting", J_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = q_(e);
-		t && G_.get(t)?.leave();
+		let t = X_(e);
+		t && J_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Y_(e, t) {
-	return K_ || J_(), W_.run(e, t);
+function Q_(e, t) {
+	return Y_ || Z_(), q_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function X_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function $_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new U_(() => {
+	}, l = () => c("aborted"), u = new K_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19120,7 +19173,7 @@ async function X_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Y_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Z_(s));
+		let s = await Q_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ev(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19128,29 +19181,29 @@ async function X_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = E_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(O_) : u.state === "waiting";
+		let t = k_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(j_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(k_) ? "timeout" : n,
+			why: n === "network" && t.some(M_) ? "timeout" : n,
 			unsent: r,
-			cause: M_(t[0])
+			cause: F_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Z_(e) {
+async function ev(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Q_(e) {
+function tv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function $_(e) {
+function nv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19158,22 +19211,22 @@ function $_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function ev(e) {
+function rv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const tv = (e) => typeof e == "string" && e !== "" ? e : void 0, nv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const iv = (e) => typeof e == "string" && e !== "" ? e : void 0, av = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function rv(e, t) {
-	let n = $_(t);
-	if (!Q_(n)) return {
+function ov(e, t) {
+	let n = nv(t);
+	if (!tv(n)) return {
 		status: e,
 		code: e,
-		said: tv(n) ?? ev(t)
+		said: iv(n) ?? rv(t)
 	};
-	let r = Q_(n.error) ? n.error : n, i = tv(r.message) ?? tv(r.error_description) ?? tv(r.error) ?? "", a = nv(r.code) ?? nv(r.errorCode) ?? nv(r.statusCode) ?? e;
+	let r = tv(n.error) ? n.error : n, i = iv(r.message) ?? iv(r.error_description) ?? iv(r.error) ?? "", a = av(r.code) ?? av(r.errorCode) ?? av(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19186,68 +19239,68 @@ function rv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function iv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => iv(e, t)) : Q_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), iv(n, t)])) : e;
+function sv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => sv(e, t)) : tv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), sv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function av(e, t, n, r) {
-	if (n.kind === "unanswered") return sv(n, r);
-	let { said: i, details: a, ...o } = rv(n.status, n.body), s = {
+function cv(e, t, n, r) {
+	if (n.kind === "unanswered") return uv(n, r);
+	let { said: i, details: a, ...o } = ov(n.status, n.body), s = {
 		...o,
-		said: uv(i, e),
-		details: iv(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = cv(s, t, n);
-	return new ag(uv(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: pv(i, e),
+		details: sv(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = dv(s, t, n);
+	return new cg(pv(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ov(e, t, n, r) {
-	return new ag(uv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function lv(e, t, n, r) {
+	return new cg(pv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function sv({ why: e, unsent: t, cause: n }, r) {
+function uv({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new sg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new ug(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new og(`${j_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${A_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new lg(`${P_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${N_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function cv({ status: e, said: t }, n, r) {
+function dv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return lv(r);
+	if (e >= 300 && e < 400) return fv(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function lv({ headers: e }) {
+function fv({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function uv(e, t) {
+function pv(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function dv(e, t) {
+async function mv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new cg(`${t.method} ${t.path} was aborted.`, l()) : av(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new dg(`${t.method} ${t.path} was aborted.`, l()) : cv(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await pv(e, t, a, s - n.now(), l.left), R_(c) && (d = {
-				locked: z_(c),
-				retryAfter: fv(c, n)
+			c = await gv(e, t, a, s - n.now(), l.left), V_(c) && (d = {
+				locked: H_(c),
+				retryAfter: hv(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -19256,16 +19309,16 @@ async function dv(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= B_(c);
-		let f = L_(t.method, c, a), p = fv(c, n), m = f === "gate" ? r.heldFor : p ?? V_(a, e.random);
+		o ||= U_(c);
+		let f = B_(t, c, a), p = hv(c, n), m = f === "gate" ? r.heldFor : p ?? W_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await fg(n, m, i);
+		f === "alone" && await hg(n, m, i);
 	}
 }
-function fv(e, t) {
-	return e.kind === "answered" ? H_(e.headers.get("retry-after"), t.date()) : void 0;
+function hv(e, t) {
+	return e.kind === "answered" ? G_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function pv(e, t, n, r, i) {
+async function gv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19280,7 +19333,7 @@ async function pv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await X_(s, {
+	let p = await $_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19296,26 +19349,27 @@ async function pv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function mv(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = i_(t.path, n), c = await dv(e, {
+async function _v(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = s_(t.path, n), l = await mv(e, {
 		method: i,
-		path: s,
+		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a
-	}), l = (t) => ov(e.token, t, c.answer.status, {
+		right: a,
+		once: s
+	}), u = (t) => lv(e.token, t, l.answer.status, {
 		method: i,
-		path: s,
-		attempts: c.attempts,
+		path: c,
+		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), u = hv(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(gv(d.error.issues));
+	}), d = vv(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(yv(f.error.issues));
 	return {
-		wire: u,
-		headers: c.answer.headers
+		wire: d,
+		headers: l.answer.headers
 	};
 }
-function hv(e, t) {
+function vv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19323,13 +19377,13 @@ function hv(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function gv(e) {
+function yv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var _v = class {
+var bv = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19406,31 +19460,31 @@ var _v = class {
 	}
 };
 // src/api/refusedEntries.ts
-function vv(e) {
+function xv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function yv(e) {
-	return typeof e == "string" || vv(e) && Bf.every((t) => typeof e[t] == "string");
+function Sv(e) {
+	return typeof e == "string" || xv(e) && _p.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function bv(e) {
-	let t = vv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (vv(t.key) ? t.key.key_name : void 0), s = {
+function Cv(e) {
+	let t = xv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (xv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, yv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Sv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function xv(e) {
-	return Array.isArray(e) ? e.map(bv) : vv(e) ? Object.values(e).filter(vv).map(bv) : [];
+function wv(e) {
+	return Array.isArray(e) ? e.map(Cv) : xv(e) ? Object.values(e).filter(xv).map(Cv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Sv = class {
+var Tv = class {
 	#e;
 	#t;
 	#n;
@@ -19450,8 +19504,8 @@ var Sv = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Cv(e, t, n) {
-	return Object.assign(new Sv(t, n, e.webhook_id), e);
+function Ev(e, t, n) {
+	return Object.assign(new Tv(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19462,30 +19516,30 @@ function Cv(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var wv = class {
+var Dv = class {
 	#e;
 	constructor(e) {
-		this.#e = Cg(e);
+		this.#e = Eg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new _v(this, e);
+		return new bv(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await mv(this.#e, w_.keys, { projectId: e }, t);
-		return new eg(n.wire.keys.map((t) => ng(t, this, e)), Tv(n, t), (n) => this.keys(e, {
+		let n = await _v(this.#e, D_.keys, { projectId: e }, t);
+		return new rg(n.wire.keys.map((t) => ag(t, this, e)), Ov(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await mv(this.#e, w_.key, {
+		let { wire: r } = await _v(this.#e, D_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ng(r.key, this, e);
+		return ag(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19493,34 +19547,34 @@ var wv = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await mv(this.#e, w_.createKeys, { projectId: e }, t));
+		return this.#t(e, await _v(this.#e, D_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await mv(this.#e, w_.updateKey, {
+		let { wire: r } = await _v(this.#e, D_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ng(r.key, this, e);
+		return ag(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await mv(this.#e, w_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await _v(this.#e, D_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await mv(this.#e, w_.destroyKey, {
+		return (await _v(this.#e, D_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await mv(this.#e, w_.destroyKeys, { projectId: e }, t)).wire;
+		return (await _v(this.#e, D_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new T_(() => this.keys(e, {
+		return new O_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19528,74 +19582,74 @@ var wv = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await mv(this.#e, w_.webhooks, { projectId: e }, t);
-		return new eg(n.wire.webhooks.map((t) => Cv(t, this, e)), Tv(n, t), (n) => this.webhooks(e, {
+		let n = await _v(this.#e, D_.webhooks, { projectId: e }, t);
+		return new rg(n.wire.webhooks.map((t) => Ev(t, this, e)), Ov(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await mv(this.#e, w_.webhook, {
+		let { wire: n } = await _v(this.#e, D_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Cv(n.webhook, this, e);
+		return Ev(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await mv(this.#e, w_.createWebhook, { projectId: e }, t);
-		return Cv(n.webhook, this, e);
+		let { wire: n } = await _v(this.#e, D_.createWebhook, { projectId: e }, t);
+		return Ev(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await mv(this.#e, w_.updateWebhook, {
+		let { wire: r } = await _v(this.#e, D_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Cv(r.webhook, this, e);
+		return Ev(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await mv(this.#e, w_.destroyWebhook, {
+		return (await _v(this.#e, D_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = w_.regenerateWebhookSecret;
-		return (await mv(this.#e, n, {
+		let n = D_.regenerateWebhookSecret;
+		return (await _v(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new T_(() => this.webhooks(e));
+		return new O_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await mv(this.#e, w_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await _v(this.#e, D_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await mv(this.#e, w_.languages, { projectId: e }, t);
-		return new eg(n.wire.languages, Tv(n, t), (n) => this.languages(e, {
+		let n = await _v(this.#e, D_.languages, { projectId: e }, t);
+		return new rg(n.wire.languages, Ov(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new eg(t.wire.keys.map((t) => ng(t, this, e)), {
-			...Tv(t, {}),
-			errors: xv(t.wire.errors)
+		return new rg(t.wire.keys.map((t) => ag(t, this, e)), {
+			...Ov(t, {}),
+			errors: wv(t.wire.errors)
 		});
 	}
 };
-function Tv({ wire: e, headers: t }, n) {
+function Ov({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19607,9 +19661,9 @@ function Tv({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Ev({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function kv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new wv({
+		return { client: new Dv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19618,49 +19672,49 @@ function Ev({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof rg)) throw e;
+		if (!(e instanceof og)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const Dv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Av = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Ov(e, { where: t, instead: n }, r) {
+function jv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zp(r.values, e);
-	if (!kv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Dv.test(e) || Mv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = _m(r.values, e);
+	if (!Mv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Av.test(e) || Fv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = jv(a);
+	let o = Pv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function kv(e) {
+function Mv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Av(e) {
-	return Dv.test(e);
+function Nv(e) {
+	return Av.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function jv(e) {
+function Pv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Mv(e, t) {
+function Fv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Nv(t);
-	return t.some((e) => [e, ...Pv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Iv(t);
+	return t.some((e) => [e, ...Lv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Nv(e) {
+function Iv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Pv(e) {
+function Lv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19673,21 +19727,21 @@ function Pv(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Fv(e, t) {
+function Rv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Lv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Bv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Iv(e, t) {
-	let n = Fv(e, t);
+function zv(e, t) {
+	let n = Rv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Lv(e, t, n) {
+function Bv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19701,7 +19755,7 @@ function Lv(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Rv = /* @__PURE__ */ P(((e) => {
+var Vv = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19720,8 +19774,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = Rv();
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = Vv();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19878,8 +19932,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = zv();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Hv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19988,8 +20042,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = zv();
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Hv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20042,7 +20096,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Hv = /* @__PURE__ */ P(((e) => {
+})), Gv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20072,8 +20126,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = Rv();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = Vv();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20102,8 +20156,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = Hv(), n = Rv(), r = Uv();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = Gv(), n = Vv(), r = Kv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20128,8 +20182,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = zv(), r = Rv(), i = Wv(), a = Uv(), o = class extends i.NodeBase {
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = Wv(), n = Hv(), r = Vv(), i = qv(), a = Kv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20199,8 +20253,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Wv(), r = Uv();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = qv(), r = Kv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20214,8 +20268,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = Gv(), n = Rv(), r = Kv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = Jv(), n = Vv(), r = Yv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20253,8 +20307,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = Rv(), r = Wv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = Vv(), r = qv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20358,7 +20412,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Yv = /* @__PURE__ */ P(((e) => {
+})), Qv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20371,7 +20425,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Xv = /* @__PURE__ */ P(((e) => {
+})), $v = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20446,8 +20500,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = Kv(), n = Xv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = Yv(), n = $v();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20601,8 +20655,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Rv(), r = Yv(), i = Zv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = Wv(), n = Vv(), r = Qv(), i = ey();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20686,8 +20740,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Kv(), r = Qv(), i = Yv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Yv(), r = ty(), i = Qv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20732,7 +20786,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ey = /* @__PURE__ */ P(((e) => {
+})), ry = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20741,8 +20795,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Kv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Yv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20773,8 +20827,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = ey(), n = ty(), r = Qv(), i = Rv(), a = Uv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = ry(), n = iy(), r = ty(), i = Vv(), a = Kv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20812,8 +20866,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = $v(), r = ny(), i = Rv();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = ny(), r = ay(), i = Vv();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20834,8 +20888,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Qv(), r = Yv();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = ty(), r = Qv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20907,8 +20961,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = iy(), n = ny(), r = Jv(), i = Rv(), a = ry(), o = Kv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = ay(), r = Zv(), i = Vv(), a = oy(), o = Yv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20992,8 +21046,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = ay();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = cy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21004,8 +21058,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = iy(), r = Jv(), i = Rv(), a = Kv(), o = Uv(), s = class extends r.Collection {
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = sy(), r = Zv(), i = Vv(), a = Yv(), o = Kv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21095,8 +21149,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = sy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = uy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21107,8 +21161,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = Zv();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = ey();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21118,8 +21172,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = Kv();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = Yv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21130,8 +21184,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = Kv();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = Yv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21143,7 +21197,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), fy = /* @__PURE__ */ P(((e) => {
+})), hy = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21158,8 +21212,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = Kv(), n = fy();
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = Yv(), n = hy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21190,8 +21244,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = fy();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21221,8 +21275,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = oy(), n = uy(), r = cy(), i = ly(), a = dy(), o = py(), s = my();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = ly(), n = py(), r = dy(), i = fy(), a = my(), o = gy(), s = _y();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21236,8 +21290,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), gy = /* @__PURE__ */ P(((e) => {
-	var t = Kv(), n = oy(), r = cy();
+})), yy = /* @__PURE__ */ P(((e) => {
+	var t = Yv(), n = ly(), r = dy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21291,8 +21345,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = Kv(), r = Zv();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = Yv(), r = ey();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21335,8 +21389,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = ry(), r = Kv(), i = sy();
+})), xy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = oy(), r = Yv(), i = uy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21383,8 +21437,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), yy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Uv(), r = ay(), i = sy(), a = vy(), o = class e extends i.YAMLSeq {
+})), Sy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Kv(), r = cy(), i = uy(), a = xy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21423,8 +21477,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), by = /* @__PURE__ */ P(((e) => {
-	var t = Kv();
+})), Cy = /* @__PURE__ */ P(((e) => {
+	var t = Yv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21444,8 +21498,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), xy = /* @__PURE__ */ P(((e) => {
-	var t = Kv(), n = fy();
+})), wy = /* @__PURE__ */ P(((e) => {
+	var t = Yv(), n = hy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21480,8 +21534,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Sy = /* @__PURE__ */ P(((e) => {
-	var t = fy();
+})), Ty = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21542,8 +21596,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Cy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = ry(), r = ay(), i = class e extends r.YAMLMap {
+})), Ey = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = oy(), r = cy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21595,8 +21649,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), wy = /* @__PURE__ */ P(((e) => {
-	var t = fy();
+})), Dy = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21650,8 +21704,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ty = /* @__PURE__ */ P(((e) => {
-	var t = oy(), n = uy(), r = cy(), i = ly(), a = _y(), o = by(), s = xy(), c = Sy(), l = ty(), u = yy(), d = vy(), f = Cy(), p = wy();
+})), Oy = /* @__PURE__ */ P(((e) => {
+	var t = ly(), n = py(), r = dy(), i = fy(), a = by(), o = Cy(), s = wy(), c = Ty(), l = iy(), u = Sy(), d = xy(), f = Ey(), p = Dy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21675,8 +21729,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ey = /* @__PURE__ */ P(((e) => {
-	var t = oy(), n = uy(), r = cy(), i = ly(), a = dy(), o = py(), s = my(), c = hy(), l = gy(), u = _y(), d = ty(), f = yy(), p = vy(), m = Ty(), h = Cy(), g = wy();
+})), ky = /* @__PURE__ */ P(((e) => {
+	var t = ly(), n = py(), r = dy(), i = fy(), a = my(), o = gy(), s = _y(), c = vy(), l = yy(), u = by(), d = iy(), f = Sy(), p = xy(), m = Oy(), h = Ey(), g = Dy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21737,8 +21791,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Dy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = oy(), r = cy(), i = ly(), a = Ey();
+})), Ay = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = ly(), r = dy(), i = fy(), a = ky();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21749,8 +21803,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Oy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Qv(), r = Yv();
+})), jy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = ty(), r = Qv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21788,8 +21842,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ky = /* @__PURE__ */ P(((e) => {
-	var t = Gv(), n = Jv(), r = Rv(), i = ry(), a = Uv(), o = Dy(), s = Oy(), c = Vv(), l = Hv(), u = qv(), d = Bv(), f = class e {
+})), My = /* @__PURE__ */ P(((e) => {
+	var t = Jv(), n = Zv(), r = Vv(), i = oy(), a = Kv(), o = Ay(), s = jy(), c = Wv(), l = Gv(), u = Xv(), d = Uv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22000,7 +22054,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ay = /* @__PURE__ */ P(((e) => {
+})), Ny = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22035,7 +22089,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), jy = /* @__PURE__ */ P(((e) => {
+})), Py = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22081,7 +22135,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), My = /* @__PURE__ */ P(((e) => {
+})), Fy = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22107,8 +22161,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ny = /* @__PURE__ */ P(((e) => {
-	var t = My();
+})), Iy = /* @__PURE__ */ P(((e) => {
+	var t = Fy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22116,8 +22170,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Py = /* @__PURE__ */ P(((e) => {
-	var t = Rv();
+})), Ly = /* @__PURE__ */ P(((e) => {
+	var t = Vv();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22125,8 +22179,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Fy = /* @__PURE__ */ P(((e) => {
-	var t = ry(), n = ay(), r = jy(), i = My(), a = Ny(), o = Py();
+})), Ry = /* @__PURE__ */ P(((e) => {
+	var t = oy(), n = cy(), r = Py(), i = Fy(), a = Iy(), o = Ly();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22178,8 +22232,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Iy = /* @__PURE__ */ P(((e) => {
-	var t = sy(), n = jy(), r = Ny();
+})), zy = /* @__PURE__ */ P(((e) => {
+	var t = uy(), n = Py(), r = Iy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22210,7 +22264,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ly = /* @__PURE__ */ P(((e) => {
+})), By = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22241,8 +22295,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ry = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = ry(), r = ay(), i = sy(), a = Ly(), o = jy(), s = My(), c = Py();
+})), Vy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = oy(), r = cy(), i = uy(), a = By(), o = Py(), s = Fy(), c = Ly();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22351,8 +22405,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), zy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Kv(), r = ay(), i = sy(), a = Fy(), o = Iy(), s = Ry();
+})), Hy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Yv(), r = cy(), i = uy(), a = Ry(), o = zy(), s = Vy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22375,8 +22429,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), By = /* @__PURE__ */ P(((e) => {
-	var t = Kv();
+})), Uy = /* @__PURE__ */ P(((e) => {
+	var t = Yv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22502,8 +22556,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Vy = /* @__PURE__ */ P(((e) => {
-	var t = Kv(), n = Ly();
+})), Wy = /* @__PURE__ */ P(((e) => {
+	var t = Yv(), n = By();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22660,8 +22714,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Hy = /* @__PURE__ */ P(((e) => {
-	var t = Rv(), n = Kv(), r = By(), i = Vy();
+})), Gy = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = Yv(), r = Uy(), i = Wy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22698,7 +22752,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Uy = /* @__PURE__ */ P(((e) => {
+})), Ky = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22718,8 +22772,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Wy = /* @__PURE__ */ P(((e) => {
-	var t = Gv(), n = Rv(), r = zy(), i = Hy(), a = Ly(), o = Uy();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = Jv(), n = Vv(), r = Hy(), i = Gy(), a = By(), o = Ky();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22769,8 +22823,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Gy = /* @__PURE__ */ P(((e) => {
-	var t = ky(), n = Wy(), r = Ly(), i = jy();
+})), Jy = /* @__PURE__ */ P(((e) => {
+	var t = My(), n = qy(), r = By(), i = Py();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22795,8 +22849,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ky = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Bv(), r = ky(), i = Ay(), a = Rv(), o = Gy(), s = Ly();
+})), Yy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Uv(), r = My(), i = Ny(), a = Vv(), o = Jy(), s = By();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22934,8 +22988,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), qy = /* @__PURE__ */ P(((e) => {
-	var t = By(), n = Vy(), r = Ay(), i = Zv();
+})), Xy = /* @__PURE__ */ P(((e) => {
+	var t = Uy(), n = Wy(), r = Ny(), i = ey();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23173,7 +23227,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Jy = /* @__PURE__ */ P(((e) => {
+})), Zy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23219,7 +23273,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Yy = /* @__PURE__ */ P(((e) => {
+})), Qy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23291,8 +23345,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Xy = /* @__PURE__ */ P(((e) => {
-	var t = qy(), n = Jy(), r = Yy();
+})), $y = /* @__PURE__ */ P(((e) => {
+	var t = Xy(), n = Zy(), r = Qy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23343,8 +23397,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Zy = /* @__PURE__ */ P(((e) => {
-	var t = Xy();
+})), eb = /* @__PURE__ */ P(((e) => {
+	var t = $y();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23681,7 +23735,7 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Qy = /* @__PURE__ */ P(((e) => {
+})), tb = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23711,8 +23765,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), $y = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Xy(), r = Zy();
+})), nb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = $y(), r = eb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24403,8 +24457,8 @@ var Rv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), eb = /* @__PURE__ */ P(((e) => {
-	var t = Ky(), n = ky(), r = Ay(), i = ey(), a = Rv(), o = Qy(), s = $y();
+})), rb = /* @__PURE__ */ P(((e) => {
+	var t = Yy(), n = My(), r = Ny(), i = ry(), a = Vv(), o = tb(), s = nb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24460,24 +24514,24 @@ var Rv = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), tb = (/* @__PURE__ */ P(((e) => {
-	var t = Ky(), n = ky(), r = Dy(), i = Ay(), a = Gv(), o = Rv(), s = ry(), c = Kv(), l = ay(), u = sy();
-	Xy();
-	var d = Zy(), f = Qy(), p = $y(), m = eb(), h = zv();
+})), ib = (/* @__PURE__ */ P(((e) => {
+	var t = Yy(), n = My(), r = Ay(), i = Ny(), a = Jv(), o = Vv(), s = oy(), c = Yv(), l = cy(), u = uy();
+	$y();
+	var d = eb(), f = tb(), p = nb(), m = rb(), h = Hv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function nb(e, t, n = []) {
-	let r = ab(t, n);
-	return ib(e, r.start, r.end);
+function ab(e, t, n = []) {
+	let r = cb(t, n);
+	return sb(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function rb(e, t, n) {
-	let r = ab(t, n), { start: i, end: a } = r.name ?? r;
-	return ib(e, i, a);
+function ob(e, t, n) {
+	let r = cb(t, n), { start: i, end: a } = r.name ?? r;
+	return sb(e, i, a);
 }
-function ib(e, t, n) {
-	let r = ob(e, t), i = ob(e, Math.max(t, n));
+function sb(e, t, n) {
+	let r = lb(e, t), i = lb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24486,7 +24540,7 @@ function ib(e, t, n) {
 		endCol: i.col
 	};
 }
-function ab(e, t) {
+function cb(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24495,7 +24549,7 @@ function ab(e, t) {
 	}
 	return n;
 }
-function ob(e, t) {
+function lb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24512,16 +24566,16 @@ function ob(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const sb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function cb(e, t) {
-	let n = new tb.LineCounter(), r = (0, tb.parseDocument)(t, {
+const ub = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function db(e, t) {
+	let n = new ib.LineCounter(), r = (0, ib.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = fb(r, i), { value: s, spot: c } = new lb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = hb(r, i), { value: s, spot: c } = new fb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24531,7 +24585,7 @@ function cb(e, t) {
 		broken: o
 	};
 }
-var lb = class {
+var fb = class {
 	file;
 	problems;
 	broken;
@@ -24542,7 +24596,7 @@ var lb = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!ub(e)) return {
+		if (!pb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24550,7 +24604,7 @@ var lb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, tb.isAlias)(e)) return {
+		if (this.values += 1, (0, ib.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24558,9 +24612,9 @@ var lb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, tb.isMap)(e) ? this.mapping(e.items, t, n) : (0, tb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, ib.isMap)(e) ? this.mapping(e.items, t, n) : (0, ib.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, tb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ib.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24569,7 +24623,7 @@ var lb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && sb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ub.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24582,7 +24636,7 @@ var lb = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : db(t, e.value);
+			let c = typeof e.value == "string" ? e.value : mb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24616,24 +24670,24 @@ var lb = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = ib(this.file, t, n);
+		let r = sb(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function ub(e) {
-	return (0, tb.isMap)(e) || (0, tb.isSeq)(e) || (0, tb.isScalar)(e) || (0, tb.isAlias)(e);
+function pb(e) {
+	return (0, ib.isMap)(e) || (0, ib.isSeq)(e) || (0, ib.isScalar)(e) || (0, ib.isAlias)(e);
 }
-function db(e, t) {
-	return (0, tb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function mb(e, t) {
+	return (0, ib.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function fb(e, t) {
+function hb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = ib(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = sb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24642,10 +24696,10 @@ function fb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${pb(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${gb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = ib(t, r.pos[0], r.pos[1]);
+		let e = sb(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24656,7 +24710,7 @@ function fb(e, t) {
 		broken: r
 	};
 }
-function pb(e) {
+function gb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24668,56 +24722,56 @@ function pb(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function mb(e, t, n) {
+function _b(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${xb(t)} can have.${Sb(t, n)}${Iv(e, r)}`;
+		return `"${e}" is nothing that ${wb(t)} can have.${Tb(t, n)}${zv(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Iv(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${zv(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function hb(e, t) {
-	return `${xb(e)} is missing: ${t.thing} cannot do without it.${Sb(e, t)}`;
+function vb(e, t) {
+	return `${wb(e)} is missing: ${t.thing} cannot do without it.${Tb(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function gb(e, t) {
+function yb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = xb(e);
+	let n = wb(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Sb(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Tb(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Sb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Tb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function _b(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Iv(e, t)}`;
+function bb(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${zv(e, t)}`;
 }
-function vb(e, t, n) {
-	return `${xb(t)} ${e}.${Sb(t, n)}`;
+function xb(e, t, n) {
+	return `${wb(t)} ${e}.${Tb(t, n)}`;
 }
-function yb(e, t) {
-	let n = e.length === 1 && t.members.get(xb(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${xb(e)} is empty.${Sb(e, t)}${n}`;
+function Sb(e, t) {
+	let n = e.length === 1 && t.members.get(wb(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${wb(e)} is empty.${Tb(e, t)}${n}`;
 }
-function bb(e, t, n, r) {
-	if (t.length === 0) return `This is ${Cb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Cb(e, t, n, r) {
+	if (t.length === 0) return `This is ${Eb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${xb(t)} is ${Cb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${wb(t)} is ${Eb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${xb(t)} is ${Cb(e)}.${Sb(t, n)}`;
+	return `${wb(t)} is ${Eb(e)}.${Tb(t, n)}`;
 }
-function xb(e) {
+function wb(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Sb(e, t) {
+function Tb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Cb(e) {
+function Eb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24727,77 +24781,77 @@ function Cb(e) {
 	}
 }
 // src/manifest/issues.ts
-function wb(e, t) {
-	return e.filter((n) => !Eb(n, e, t)).flatMap((e) => Db(e, t).map((n) => Tb(n, e, t)));
+function Db(e, t) {
+	return e.filter((n) => !kb(n, e, t)).flatMap((e) => Ab(e, t).map((n) => Ob(n, e, t)));
 }
-function Tb(e, { path: t }, n) {
-	let r = Mb(n.value, t);
+function Ob(e, { path: t }, n) {
+	let r = Fb(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(nb(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(ab(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Eb(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Mb(n.value, e.path) === void 0 && Fv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function kb(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Fb(n.value, e.path) === void 0 && Rv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Db(e, t) {
+function Ab(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => jb(e, n, t));
-	if (e.code === "invalid_key") return [jb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Mb(t.value, n), i = nb(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", hb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", gb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Pb(e, n, t));
+	if (e.code === "invalid_key") return [Pb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Fb(t.value, n), i = ab(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", vb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", yb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ob(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", bb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", bb(r, n, t, i), { place: i })] : [Q("wrong-value", _b(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", vb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", bb(r, n, t, i), { place: i })] : [Q("wrong-value", yb(n, t), { place: i })];
+		case "invalid_union": return jb(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Cb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Cb(r, n, t, i), { place: i })] : [Q("wrong-value", bb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", xb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Cb(r, n, t, i), { place: i })] : [Q("wrong-value", Sb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Ob(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => kb(t) - kb(e)).find((e) => kb(e) > 0), a = e.errors.find((e) => e.every(Ab)), o = i ?? a;
-	return o ? wb(o.map((t) => ({
+function jb(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Mb(t) - Mb(e)).find((e) => Mb(e) > 0), a = e.errors.find((e) => e.every(Nb)), o = i ?? a;
+	return o ? Db(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", bb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Cb(t, e.path, r, n), { place: n })];
 }
-function kb(e) {
+function Mb(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Ab({ code: e }) {
+function Nb({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function jb(e, t, n) {
-	let r = rb(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", mb(e, t, n), { place: r });
+function Pb(e, t, n) {
+	let r = ob(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", _b(e, t, n), { place: r });
 }
-function Mb(e, t) {
+function Fb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Nb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Ib(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ib));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(zb));
 	return {
 		mapping: {
-			values: u.success ? u.data : Fb(r, o, f),
+			values: u.success ? u.data : Rb(r, o, f),
 			broken: f,
-			place: (...e) => nb(c, n, e),
-			namePlace: (...e) => rb(c, n, e)
+			place: (...e) => ab(c, n, e),
+			namePlace: (...e) => ob(c, n, e)
 		},
-		problems: wb(d, {
+		problems: Db(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24808,90 +24862,90 @@ function Nb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Pb({ spot: e }, t, n) {
+function Lb({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Fb(e, t, n) {
+function Rb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Ib(e) {
+function zb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Lb(e, t, n) {
+function Bb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Rb = Au(Z().min(1)).min(1), zb = Hu(Z(), Eu()), Bb = bu().min(0), Vb = vu().min(0).max(100), Hb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Ub = Z().refine(lx, "is no time from 1 s to 24 h").transform((e) => cx(e)), Wb = Lb("project", Z().min(1), "the id of a project, as text"), Gb = Lb("prune", Gu(Pf), "off, owned or all"), Kb = Lb("on_remove", Gu(Ff), "archive or destroy"), qb = Lb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Jb = Lb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Yb = Lb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), Xb = Lb("time_limit", Ub, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Zb = Lb("max-destroy", Bb, "a whole number, 0 or more"), Qb = Lb("format", Gu([
+const Vb = Au(Z().min(1)).min(1), Hb = Hu(Z(), Eu()), Ub = bu().min(0), Wb = vu().min(0).max(100), Gb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Kb = Z().refine(fx, "is no time from 1 s to 24 h").transform((e) => dx(e)), qb = Bb("project", Z().min(1), "the id of a project, as text"), Jb = Bb("prune", Gu(dp), "off, owned or all"), Yb = Bb("on_remove", Gu(fp), "archive or destroy"), Xb = Bb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Zb = Bb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Qb = Bb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), $b = Bb("time_limit", Kb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ex = Bb("max-destroy", Ub, "a whole number, 0 or more"), tx = Bb("format", Gu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), $b = [
-	Lb("keys", Rb, "a list of paths or globs, relative to lokaform.yaml"),
-	Lb("webhooks", Rb, "a list of paths or globs, relative to lokaform.yaml"),
-	Lb("languages", zb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Lb("owner", Z().refine(Hb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Gb,
-	Lb("prune_webhooks", Gu(["off", "all"]), "off or all"),
-	Kb,
-	Lb("protected_tags", Au(Z().min(1)), "a list of tags"),
-	Lb("limits", zb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Lb("allow_foreign_project", Su(), "true or false"),
-	qb,
+]), "text, json or markdown"), nx = [
+	Bb("keys", Vb, "a list of paths or globs, relative to lokaform.yaml"),
+	Bb("webhooks", Vb, "a list of paths or globs, relative to lokaform.yaml"),
+	Bb("languages", Hb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Bb("owner", Z().refine(Gb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	Jb,
+	Bb("prune_webhooks", Gu(["off", "all"]), "off or all"),
 	Yb,
-	Lb("use_automations", Su(), "true or false"),
-	Lb("show_texts", Su(), "true or false")
-], ex = [
-	Lb("destroy", Bb, "a whole number, 0 or more"),
-	Lb("destroy_percent", Vb, "a number from 0 to 100"),
-	Lb("destroy_webhooks", Bb, "a whole number, 0 or more"),
-	Lb("update_percent", Vb, "a number from 0 to 100")
-], tx = [
-	Wb,
-	...$b,
+	Bb("protected_tags", Au(Z().min(1)), "a list of tags"),
+	Bb("limits", Hb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Bb("allow_foreign_project", Su(), "true or false"),
 	Xb,
-	Lb("projects", zb, "a mapping of names to projects")
-], nx = [
-	Wb,
-	...$b,
-	Lb("token_env", Z().min(1), "the name of an environment variable")
-], rx = Mf(ex), ix = Mf(tx), ax = Mf(nx), ox = {
+	Zb,
+	Qb,
+	Bb("use_automations", Su(), "true or false"),
+	Bb("show_texts", Su(), "true or false")
+], rx = [
+	Bb("destroy", Ub, "a whole number, 0 or more"),
+	Bb("destroy_percent", Wb, "a number from 0 to 100"),
+	Bb("destroy_webhooks", Ub, "a whole number, 0 or more"),
+	Bb("update_percent", Wb, "a number from 0 to 100")
+], ix = [
+	qb,
+	...nx,
+	$b,
+	Bb("projects", Hb, "a mapping of names to projects")
+], ax = [
+	qb,
+	...nx,
+	Bb("token_env", Z().min(1), "the name of an environment variable")
+], ox = lp(rx), sx = lp(ix), cx = lp(ax), lx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, sx = 24 * ox.h;
-function cx(e) {
+}, ux = 24 * lx.h;
+function dx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ox[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? lx[n] : 0);
 }
-function lx(e) {
-	let t = cx(e);
-	return t >= ox.s && t <= sx;
+function fx(e) {
+	let t = dx(e);
+	return t >= lx.s && t <= ux;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const ux = Hu(Z().min(1), Gu(Nf));
-function dx(e, t) {
+const px = Hu(Z().min(1), Gu(up));
+function mx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = px(e, n, {
-		schema: ix,
-		members: tx,
+	}, r = gx(e, n, {
+		schema: sx,
+		members: ix,
 		thing: "lokaform.yaml"
-	}), i = fx(e, n, r.part);
+	}), i = hx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24901,19 +24955,19 @@ function dx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fx(e, t, { values: n, namePlace: r }) {
+function hx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Pb(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Lb(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = rb(e.file, s.spot, [t]);
-		mx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = px(e, Pb(s, t, r), {
-			schema: ax,
-			members: nx,
+		let n = ob(e.file, s.spot, [t]);
+		_x(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = gx(e, Lb(s, t, r), {
+			schema: cx,
+			members: ax,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24926,29 +24980,29 @@ function fx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function px(e, t, n) {
-	let { mapping: r, problems: i } = Nb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function gx(e, t, n) {
+	let { mapping: r, problems: i } = Ib(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: rx,
-			members: ex,
+			schema: ox,
+			members: rx,
 			thing: "limits"
-		}, r = Nb(e, Pb(t, "limits", a), n);
+		}, r = Ib(e, Lb(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Nf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${up.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Nb(e, Pb(t, "languages", o), {
-			schema: ux,
+		})), i = Ib(e, Lb(t, "languages", o), {
+			schema: px,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = ux.safeParse(o).data, s.push(...i.problems);
+		c.languages = px.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24959,77 +25013,77 @@ function px(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function mx(e) {
+function _x(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function hx(e, { shown: t }) {
+function vx(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function gx(e) {
+function yx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const _x = {
+const bx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function vx(e) {
+function xx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${_x[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${bx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function yx(e) {
+async function Sx(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function bx({ place: e }, { place: t }) {
+function Cx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function xx(e, n) {
+async function wx(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await yx(r)) return { problems: [] };
-	let a = hx(r, n), o;
+	if (e === void 0 && !await Sx(r)) return { problems: [] };
+	let a = vx(r, n), o;
 	try {
-		o = gx(await C(r));
+		o = yx(await C(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${vx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${xx(e)}`)] };
 	}
-	let s = cb(a, o);
+	let s = db(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = dx(s, t(r));
+	let { config: c, problems: l } = mx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(bx)
+		problems: [...s.problems, ...l].sort(Cx)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const Sx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Cx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wx = {
+const Tx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dx = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Tx(e, t, n) {
-	let [r, i, ...a] = Vp(e), o = (e) => ({
+function Ox(e, t, n) {
+	let [r, i, ...a] = ym(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vp(e).some((e) => "name" in e)) return Ex(e, `"${e}"`, n);
+	if (!ym(e).some((e) => "name" in e)) return kx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ox("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ov(r.name, wx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jx("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = jv(r.name, Dx, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Cx.test(u)) return o([Ox(`The value of ${c} ${Dx}`, n)]);
-	let d = Ex(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kf(u)].map((e) => ({
+	if (!Ex.test(u)) return o([jx(`The value of ${c} ${Ax}`, n)]);
+	let d = kx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, op(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25039,39 +25093,39 @@ function Tx(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Ex(e, t, n) {
-	return Sx.test(e) && !/^\.+(:|$)/.test(e) ? {
+function kx(e, t, n) {
+	return Tx.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ox(`${t} ${Dx}`, n)]
+		problems: [jx(`${t} ${Ax}`, n)]
 	};
 }
-const Dx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function Ox(e, t) {
+const Ax = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function jx(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function kx(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Ix(t, n), s = i ? Nx(a[0], n) : Mx, c = zx(a, n);
+function Mx(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = zx(t, n), s = i ? Ix(a[0], n) : Fx, c = Hx(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && jx(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Px(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Rx(a, n),
+			manifests: Vx(a, n),
 			rules: c.rules,
-			languagePlaces: Bx(a),
-			useAutomations: Ax(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Ax(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Ax(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Ax(a, "rate")?.value ?? 6,
-			showTexts: Ax(a, "show_texts")?.value ?? !0
+			languagePlaces: Ux(a),
+			useAutomations: Nx(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Nx(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Nx(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Nx(a, "rate")?.value ?? 6,
+			showTexts: Nx(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25081,7 +25135,7 @@ function kx(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Ax(e, t) {
+function Nx(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25090,54 +25144,54 @@ function Ax(e, t) {
 		};
 	}
 }
-function jx(e) {
-	return Hp(e?.values.project ?? "").length > 0;
+function Px(e) {
+	return bm(e?.values.project ?? "").length > 0;
 }
-const Mx = {
+const Fx = {
 	secrets: [],
 	problems: []
 };
-function Nx(e, t) {
-	let n = Px(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === kf(r))) return n;
+function Ix(e, t) {
+	let n = Lx(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === op(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Px(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Ex(t.project, "The value of project");
+function Lx(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return kx(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? Tx(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Mx : {
+	return e && i !== void 0 ? Ox(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Fx : {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Fx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Ix(e, { usable: t, online: n, token: r }) {
+const Rx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function zx(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Fx] : []
+		problems: n && r === void 0 ? [Rx] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Lx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = zp(t.values, i) || void 0;
+	if (!Bx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = _m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = jv(o);
+	let s = Pv(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Lx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Av(e) && (!t || t.includes(e));
+function Bx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Nv(e) && (!t || t.includes(e));
 }
-function Rx(e, { options: t, config: n, working: r }) {
+function Vx(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25159,14 +25213,14 @@ function Rx(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function zx(e, t) {
-	let { options: n } = t, r = If, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ax(e, "prune"), o = Ax(e, "prune_webhooks"), s = Hx(e, ({ nested: e }) => e.limits), c = {
-		languages: Hx(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Ax(e, "owner")?.value,
+function Hx(e, t) {
+	let { options: n } = t, r = pp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Nx(e, "prune"), o = Nx(e, "prune_webhooks"), s = Gx(e, ({ nested: e }) => e.limits), c = {
+		languages: Gx(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Nx(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Ax(e, "on_remove")?.value,
-		protectedTags: Ax(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Nx(e, "on_remove")?.value,
+		protectedTags: Nx(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25174,29 +25228,29 @@ function zx(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Ax(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Nx(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Vx(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Wx(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Bx(e) {
+function Ux(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Vx(e, t, n) {
+function Wx(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Hx(e, t) {
+function Gx(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Ux(e) {
+function Kx(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25209,17 +25263,17 @@ function Ux(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", qb),
-			batchSize: o("batch-size", Jb),
-			rate: o("rate", Yb),
-			prune: a("prune", Gb),
-			onRemove: a("on-remove", Kb),
-			maxDestroy: o("max-destroy", Zb),
+			concurrency: o("concurrency", Xb),
+			batchSize: o("batch-size", Zb),
+			rate: o("rate", Qb),
+			prune: a("prune", Jb),
+			onRemove: a("on-remove", Yb),
+			maxDestroy: o("max-destroy", ex),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", Xb),
-			format: a("format", Qb),
+			timeLimit: a("time-limit", $b),
+			format: a("format", tx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25237,8 +25291,8 @@ function Ux(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Wx(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Ux(t), { config: c, problems: l } = await xx(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Kx(c, a, u), f = {
+async function qx(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Kx(t), { config: c, problems: l } = await wx(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Yx(c, a, u), f = {
 		values: a,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25249,7 +25303,7 @@ async function Wx(e, t, n) {
 		token: u,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, m = Jx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => kx(e, qx(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => kx(e, qx(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
+	}, m = Zx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Mx(e, Xx(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => Mx(e, Xx(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25272,17 +25326,17 @@ async function Wx(e, t, n) {
 			plan: b(o.plan),
 			backupDir: b(y)
 		},
-		problems: Xx([
+		problems: $x([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? Yx(o, c) : []
+			...p.online ? Qx(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Gx = [
+const Jx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25291,8 +25345,8 @@ const Gx = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Kx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zp(t, e.token_env ?? "")).filter((e) => e !== void 0 && jv(e) === void 0), i = Gx.map((e) => zp(t, e)), a = [
+function Yx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => _m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Pv(e) === void 0), i = Jx.map((e) => _m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25300,11 +25354,11 @@ function Kx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function qx(e, t) {
+function Xx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Jx({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Zx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -25313,7 +25367,7 @@ function Jx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Iv(e, o) || ` There are ${o.join(", ")}.`;
+		let t = zv(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -25328,80 +25382,80 @@ function Jx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Yx(e, t) {
+function Qx(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Xx(e) {
+function $x(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function Zx(e, t) {
+async function eS(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(kf(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(op(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => jd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: $x(n) };
-		if (a.length > 0) return { problem: eS(r) };
+		if (!i) return { problem: nS(n) };
+		if (a.length > 0) return { problem: rS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await Qx(e, kf(t.projectId), i);
+		let c = await tS(e, op(t.projectId), i);
 		return t.onSecrets([jd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof ig)) throw e;
+		if (!(e instanceof sg)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function Qx(e, t, { webhook_id: n, secret: r }) {
+async function tS(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ig) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof sg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function $x(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yp(t)})`).join(", ");
+function nS(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dm(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function eS(e) {
+function rS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function tS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
-	let { settings: o, problems: s } = await Wx("plan", e, t);
+async function iS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
+	let { settings: o, problems: s } = await qx("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [iS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [iS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [iS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [sS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [sS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [sS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Id(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await a(o) : void 0;
-	if (m) return { problems: [...f, nS(m)] };
-	let h = Ev(u, {
+	if (m) return { problems: [...f, aS(m)] };
+	let h = kv(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await Zx(h.client, {
+	let g = await eS(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25410,7 +25464,7 @@ async function tS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : i(t.folders.working, l);
 	try {
-		_ !== void 0 && await rS(_, g.secret);
+		_ !== void 0 && await oS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25419,7 +25473,7 @@ async function tS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function nS(e) {
+function aS(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25427,72 +25481,72 @@ function nS(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function rS(e, t) {
+async function oS(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function iS(e) {
+function sS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const aS = [
+const cS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], oS = [...aS, "webhook-secret"], sS = aS, cS = [
+], lS = [...cS, "webhook-secret"], uS = cS, dS = [
 	"plan",
 	"apply",
 	"drift"
-], lS = ["plan", "apply"], uS = [...cS, "webhook-secret"], dS = [
-	...aS,
+], fS = ["plan", "apply"], pS = [...dS, "webhook-secret"], mS = [
+	...cS,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], fS = {
+], hS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...sS, "webhook-secret"],
+		commands: [...uS, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...sS, "webhook-secret"],
+		commands: [...uS, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: uS,
+		commands: pS,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: sS,
+		commands: uS,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: sS,
+		commands: uS,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: uS,
+		commands: pS,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: uS,
+		commands: pS,
 		input: !0
 	},
 	out: {
@@ -25545,38 +25599,38 @@ const aS = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: uS,
+		commands: pS,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...sS, "webhook-secret"],
+		commands: [...uS, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: lS,
+		commands: fS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	"backup-dir": {
@@ -25588,31 +25642,31 @@ const aS = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: lS,
+		commands: fS,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: sS,
+		commands: uS,
 		input: !0
 	},
 	webhook: {
@@ -25676,49 +25730,49 @@ const aS = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: cS,
+		commands: dS,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: sS,
+		commands: uS,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: dS,
+		commands: mS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: dS,
+		commands: mS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function pS() {
-	return Object.keys(fS).map((e) => [e, fS[e]]);
+function gS() {
+	return Object.keys(hS).map((e) => [e, hS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function mS(e) {
-	let t = e("command") || "plan", n = oS.find((e) => e === t), r = [], i = Object.fromEntries(pS().flatMap(([t, n]) => {
+function _S(e) {
+	let t = e("command") || "plan", n = lS.find((e) => e === t), r = [], i = Object.fromEntries(gS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? hS(n, i, r) : {
+	return n ? vS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Iv(t, oS)} The action offers ${oS.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${zv(t, lS)} The action offers ${lS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function hS(e, t, n) {
-	let r = pS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function vS(e, t, n) {
+	let r = gS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25735,7 +25789,7 @@ function hS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var gS = class {
+var yS = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25749,7 +25803,7 @@ var gS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: vS(e, t)
+			message: xS(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25774,7 +25828,7 @@ var gS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function _S(e, t) {
+function bS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25782,42 +25836,42 @@ function _S(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function vS(e, t) {
+function xS(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${yS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${SS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function yS(e) {
+function SS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function bS(e, r) {
+async function CS(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await CS(n(i, ".git", "HEAD"));
-		if (e !== void 0) return xS(n(i, ".git"), e.trim());
+		let e = await ES(n(i, ".git", "HEAD"));
+		if (e !== void 0) return wS(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function xS(e, t) {
+async function wS(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return SS(t);
-	let i = await CS(n(e, r));
-	return SS(i === void 0 ? (await CS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return TS(t);
+	let i = await ES(n(e, r));
+	return TS(i === void 0 ? (await ES(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function SS(e) {
+function TS(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function CS(e) {
+async function ES(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function wS({ ref: e }) {
+function DS({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function TS({ rest: e }, { owner: t, repo: n }) {
+async function OS({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25827,46 +25881,46 @@ async function TS({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var ES = class extends Error {
+var kS = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const DS = [
+const AS = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function OS(e) {
-	if (!(e instanceof Error && (DS.includes(e.name) || "status" in e))) return "bug";
-	let t = kS(e), n = /rate limit/i.test(e.message);
+function jS(e) {
+	if (!(e instanceof Error && (AS.includes(e.name) || "status" in e))) return "bug";
+	let t = MS(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function kS(e) {
+function MS(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function AS(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = kS(e);
+function NS(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = MS(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const jS = { request: { retries: 0 } };
+const PS = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function MS(e, t, n) {
+async function FS(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (OS(e) !== "failed" || r > n) throw e;
+		if (jS(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var NS, PS = N((() => {
-	NS = class {
+var IS, LS = N((() => {
+	IS = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25899,7 +25953,7 @@ var NS, PS = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), FS = /* @__PURE__ */ P(((e) => {
+})), RS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25940,7 +25994,7 @@ var NS, PS = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), IS = /* @__PURE__ */ P(((e, t, n) => {
+})), zS = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -26001,7 +26055,7 @@ var NS, PS = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(FS()), u = a(U()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(RS()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26369,27 +26423,27 @@ var NS, PS = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function LS(e, t) {
+function BS(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function RS(e) {
-	return new US.HttpClient().getAgent(e);
-}
-function zS(e) {
-	return new US.HttpClient().getAgentDispatcher(e);
-}
-function BS(e) {
-	let t = zS(e);
-	return (e, n) => GS(this, void 0, void 0, function* () {
-		return (0, WS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function VS() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function VS(e) {
+	return new KS.HttpClient().getAgent(e);
 }
 function HS(e) {
+	return new KS.HttpClient().getAgentDispatcher(e);
+}
+function US(e) {
+	let t = HS(e);
+	return (e, n) => JS(this, void 0, void 0, function* () {
+		return (0, qS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function WS() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function GS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26397,8 +26451,8 @@ function HS(e) {
 	}
 	return e;
 }
-var US, WS, GS, KS = N((() => {
-	US = /* @__PURE__ */ F(IS(), 1), WS = Ht(), GS = function(e, t, n, r) {
+var KS, qS, JS, YS = N((() => {
+	KS = /* @__PURE__ */ F(zS(), 1), qS = Ht(), JS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26427,18 +26481,18 @@ var US, WS, GS, KS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function qS() {
+function XS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var JS = N((() => {}));
+var ZS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function YS(e, t, n, r) {
+function QS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => YS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => QS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var XS = N((() => {}));
+var $S = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function ZS(e, t, n, r) {
+function eC(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26448,17 +26502,17 @@ function ZS(e, t, n, r) {
 		orig: i
 	});
 }
-var QS = N((() => {}));
+var tC = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function $S(e, t, n) {
+function nC(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var eC = N((() => {}));
+var rC = N((() => {}));
 // node_modules/before-after-hook/index.js
-function tC(e, t, n) {
-	let r = aC($S, null).apply(null, n ? [t, n] : [t]);
+function iC(e, t, n) {
+	let r = cC(nC, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26470,45 +26524,45 @@ function tC(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = aC(ZS, null).apply(null, i);
+		e[r] = e.api[r] = cC(eC, null).apply(null, i);
 	});
 }
-function nC() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = YS.bind(null, t, e);
-	return tC(n, t, e), n;
+function aC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = QS.bind(null, t, e);
+	return iC(n, t, e), n;
 }
-function rC() {
-	let e = { registry: {} }, t = YS.bind(null, e);
-	return tC(t, e), t;
+function oC() {
+	let e = { registry: {} }, t = QS.bind(null, e);
+	return iC(t, e), t;
 }
-var iC, aC, oC, sC = N((() => {
-	XS(), QS(), eC(), iC = Function.bind, aC = iC.bind(iC), oC = {
-		Singular: nC,
-		Collection: rC
+var sC, cC, lC, uC = N((() => {
+	$S(), tC(), rC(), sC = Function.bind, cC = sC.bind(sC), lC = {
+		Singular: aC,
+		Collection: oC
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function cC(e) {
+function dC(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function lC(e) {
+function fC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function uC(e, t) {
+function pC(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		lC(t[r]) && r in e ? n[r] = uC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		fC(t[r]) && r in e ? n[r] = pC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function dC(e) {
+function mC(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function fC(e, t, n) {
+function hC(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26516,69 +26570,69 @@ function fC(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = cC(n.headers), dC(n), dC(n.headers);
-	let r = uC(e || {}, n);
+	n.headers = dC(n.headers), mC(n), mC(n.headers);
+	let r = pC(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function pC(e, t) {
+function gC(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function mC(e) {
+function _C(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function hC(e) {
-	let t = e.match(kC);
-	return t ? t.map(mC).reduce((e, t) => e.concat(t), []) : [];
+function vC(e) {
+	let t = e.match(MC);
+	return t ? t.map(_C).reduce((e, t) => e.concat(t), []) : [];
 }
-function gC(e, t) {
+function yC(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function _C(e) {
+function bC(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function vC(e) {
+function xC(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function yC(e, t, n) {
-	return t = e === "+" || e === "#" ? _C(t) : vC(t), n ? vC(n) + "=" + t : t;
+function SC(e, t, n) {
+	return t = e === "+" || e === "#" ? bC(t) : xC(t), n ? xC(n) + "=" + t : t;
 }
-function bC(e) {
+function CC(e) {
 	return e != null;
 }
-function xC(e) {
+function wC(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function SC(e, t, n, r) {
+function TC(e, t, n, r) {
 	var i = e[n], a = [];
-	if (bC(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(yC(t, i, xC(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(bC).forEach(function(e) {
-			a.push(yC(t, e, xC(t) ? n : ""));
+	if (CC(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(SC(t, i, wC(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(CC).forEach(function(e) {
+			a.push(SC(t, e, wC(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			bC(i[e]) && a.push(yC(t, i[e], e));
+			CC(i[e]) && a.push(SC(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(bC).forEach(function(n) {
-				e.push(yC(t, n));
+			Array.isArray(i) ? i.filter(CC).forEach(function(n) {
+				e.push(SC(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				bC(i[n]) && (e.push(vC(n)), e.push(yC(t, i[n].toString())));
-			}), xC(t) ? a.push(vC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				CC(i[n]) && (e.push(xC(n)), e.push(SC(t, i[n].toString())));
+			}), wC(t) ? a.push(xC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? bC(i) && a.push(vC(n)) : i === "" && (t === "&" || t === "?") ? a.push(vC(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? CC(i) && a.push(xC(n)) : i === "" && (t === "&" || t === "?") ? a.push(xC(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function CC(e) {
-	return { expand: wC.bind(null, e) };
+function EC(e) {
+	return { expand: DC.bind(null, e) };
 }
-function wC(e, t) {
+function DC(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26593,107 +26647,107 @@ function wC(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(SC(t, e, r[1], r[2] || r[3]));
+				i.push(TC(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return _C(i);
+		return bC(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function TC(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = gC(e, [
+function OC(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = yC(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = hC(n);
-	n = CC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = gC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = pC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = vC(n);
+	n = EC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = yC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = gC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function EC(e, t, n) {
-	return TC(fC(e, t, n));
+function kC(e, t, n) {
+	return OC(hC(e, t, n));
 }
-function DC(e, t) {
-	let n = fC(e, t), r = EC.bind(null, n);
+function AC(e, t) {
+	let n = hC(e, t), r = kC.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: DC.bind(null, n),
-		merge: fC.bind(null, n),
-		parse: TC
+		defaults: AC.bind(null, n),
+		merge: hC.bind(null, n),
+		parse: OC
 	});
 }
-var OC, kC, AC, jC = N((() => {
-	JS(), OC = {
+var jC, MC, NC, PC = N((() => {
+	ZS(), jC = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${qS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${XS()}`
 		},
 		mediaType: { format: "" }
-	}, kC = /\{[^{}}]+\}/g, AC = DC(null, OC);
+	}, MC = /\{[^{}}]+\}/g, NC = AC(null, jC);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function MC(e, t) {
-	let n = WC | (t?.comma === !0 ? GC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (YC[e.charCodeAt(i)] & UC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? GC : 0;
+function FC(e, t) {
+	let n = qC | (t?.comma === !0 ? JC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (QC[e.charCodeAt(i)] & KC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? JC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = YC[t];
+		let t = e.charCodeAt(a), r = QC[t];
 		if ((r & n) !== 0) {
-			c |= r & GC;
+			c |= r & JC;
 			break;
 		}
-		(r & UC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & qC | r, a++;
+		(r & KC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & XC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & JC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & ZC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new XC()
-	} : NC(e, d, a, r, n);
+		parameters: new $C()
+	} : IC(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function NC(e, t, n, r, i) {
-	let a = new XC();
+function IC(e, t, n, r, i) {
+	let a = new $C();
 	parameter: for (; n < r;) {
-		for (n++; (YC[e.charCodeAt(n)] & UC) !== 0;) n++;
+		for (n++; (QC[e.charCodeAt(n)] & KC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = YC[c];
+			let c = e.charCodeAt(n), l = QC[c];
 			if ((l & i) !== 0) {
-				if ((l & GC) !== 0) break parameter;
+				if ((l & JC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === RC) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & JC) === 0 ? l : l.toLowerCase();
-				for (n++; (YC[e.charCodeAt(n)] & UC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === zC) {
+			if (c === VC) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & ZC) === 0 ? l : l.toLowerCase();
+				for (n++; (QC[e.charCodeAt(n)] & KC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === HC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === zC) {
-							a[u] === void 0 && (a[u] = o ? PC(e, t, n) : e.slice(t, n)), n++;
+						if (s === HC) {
+							a[u] === void 0 && (a[u] = o ? LC(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = YC[t];
+								let t = e.charCodeAt(n), r = QC[t];
 								if ((r & i) !== 0) {
-									s = r & GC;
+									s = r & JC;
 									break;
 								}
 								n++;
@@ -26701,18 +26755,18 @@ function NC(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === BC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === UC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = YC[t];
+					let t = e.charCodeAt(n), r = QC[t];
 					if ((r & i) !== 0) {
-						f = r & GC;
+						f = r & JC;
 						break;
 					}
-					(r & UC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & KC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26721,7 +26775,7 @@ function NC(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & UC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & qC | l, n++;
+			(l & KC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & XC | l, n++;
 		}
 	}
 	return {
@@ -26733,30 +26787,30 @@ function NC(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function PC(e, t, n) {
+function LC(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === BC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === UC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() => {
-	FC = 32, IC = 9, LC = 59, RC = 61, zC = 34, BC = 92, VC = 44, HC = 1, UC = 2, WC = 4, GC = 8, KC = 16, qC = 65280, JC = 65281, YC = /* @__PURE__ */ new Uint8Array(256), YC[IC] |= UC, YC[FC] |= UC, YC[LC] |= WC, YC[VC] |= GC;
-	for (let e = 128; e <= 255; e++) YC[e] |= HC;
-	for (let e of "!#$%&'*+-.^_`|~") YC[e.charCodeAt(0)] |= KC;
-	for (let e = 48; e <= 57; e++) YC[e] |= KC;
-	for (let e = 65; e <= 90; e++) YC[e] |= 17;
-	for (let e = 97; e <= 122; e++) YC[e] |= KC;
-	XC = /* @__PURE__ */ (() => {
+var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() => {
+	RC = 32, zC = 9, BC = 59, VC = 61, HC = 34, UC = 92, WC = 44, GC = 1, KC = 2, qC = 4, JC = 8, YC = 16, XC = 65280, ZC = 65281, QC = /* @__PURE__ */ new Uint8Array(256), QC[zC] |= KC, QC[RC] |= KC, QC[BC] |= qC, QC[WC] |= JC;
+	for (let e = 128; e <= 255; e++) QC[e] |= GC;
+	for (let e of "!#$%&'*+-.^_`|~") QC[e.charCodeAt(0)] |= YC;
+	for (let e = 48; e <= 57; e++) QC[e] |= YC;
+	for (let e = 65; e <= 90; e++) QC[e] |= 17;
+	for (let e = 97; e <= 122; e++) QC[e] |= YC;
+	$C = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), QC, $C, ew, tw, nw, rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw = N((() => {
-	QC = /^-?\d+$/, $C = /^-?\d+n+$/, ew = JSON.stringify, tw = JSON.parse, nw = /^-?\d+n$/, rw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, iw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, aw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", ow = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", sw = (e, t, n) => {
+})), tw, nw, rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw = N((() => {
+	tw = /^-?\d+$/, nw = /^-?\d+n+$/, rw = JSON.stringify, iw = JSON.parse, aw = /^-?\d+n$/, ow = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, sw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, cw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", lw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", uw = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && $C.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (aw(s)) return;
-		let c = typeof s != "object" || !s, l = ow(s);
-		if (c || l) return ew(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && nw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (cw(s)) return;
+		let c = typeof s != "object" || !s, l = lw(s);
+		if (c || l) return rw(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26774,9 +26828,9 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (aw(n)) u.push("null"), e.first = !1, e.index++;
+					if (cw(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = ow(n);
+						let t = typeof n == "object" && !!n, r = lw(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26788,7 +26842,7 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(ew(n)), e.first = !1, e.index++;
+						} else u.push(rw(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26796,9 +26850,9 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (aw(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ew(t) + ": ") : u.push(ew(t) + ":");
-					let s = typeof i == "object" && !!i, c = ow(i);
+					if (cw(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + rw(t) + ": ") : u.push(rw(t) + ":");
+					let s = typeof i == "object" && !!i, c = lw(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26812,36 +26866,36 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(ew(i)), e.first = !1;
+					u.push(rw(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, cw = (e, t, n) => {
+	}, dw = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? ew(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ew(e, (e, n) => typeof n == "string" && $C.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(rw, "$1$2$3").replace(iw, "$1$2$3") : ew(e, t, n);
+			return "rawJSON" in JSON ? rw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? rw(e, (e, n) => typeof n == "string" && nw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ow, "$1$2$3").replace(sw, "$1$2$3") : rw(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = sw(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(rw, "$1$2$3").replace(iw, "$1$2$3");
+				let r = uw(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ow, "$1$2$3").replace(sw, "$1$2$3");
 			}
 			throw r;
 		}
-	}, lw = /* @__PURE__ */ new Map(), uw = () => {
+	}, fw = /* @__PURE__ */ new Map(), pw = () => {
 		let e = JSON.parse.toString();
-		if (lw.has(e)) return lw.get(e);
+		if (fw.has(e)) return fw.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return lw.set(e, t), t;
+			return fw.set(e, t), t;
 		} catch {
-			return lw.set(e, !1), !1;
+			return fw.set(e, !1), !1;
 		}
-	}, dw = (e, t, n, r) => typeof t == "string" && nw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && $C.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, fw = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && QC.test(r.source);
+	}, mw = (e, t, n, r) => typeof t == "string" && aw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && nw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, hw = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && tw.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), pw = (2 ** 53 - 1).toString(), mw = pw.length, hw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, gw = /^"-?\d+n+"$/, _w = (e, t) => {
+	}), gw = (2 ** 53 - 1).toString(), _w = gw.length, vw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, yw = /^"-?\d+n+"$/, bw = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26851,7 +26905,7 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (nw.test(a) ? a = BigInt(a.slice(0, -1)) : $C.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (aw.test(a) ? a = BigInt(a.slice(0, -1)) : nw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26866,27 +26920,27 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 			}
 		}
 		return n[""];
-	}, vw = (e) => e.replace(hw, (e, t, n, r) => {
+	}, xw = (e) => e.replace(vw, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && gw.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < mw || t.length === mw && t <= pw);
+		if (i && yw.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < _w || t.length === _w && t <= gw);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), yw = (e, t) => {
-		if (!e) return tw(e, t);
+	}), Sw = (e, t) => {
+		if (!e) return iw(e, t);
 		try {
-			if (uw()) return fw(e, t);
-			let n = vw(e);
-			return tw(n, (e, n, r) => dw(e, n, r, t));
+			if (pw()) return hw(e, t);
+			let n = xw(e);
+			return iw(n, (e, n, r) => mw(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = vw(e), r = tw(n);
-				return _w(r, t);
+				let n = xw(e), r = iw(n);
+				return bw(r, t);
 			}
 			throw n;
 		}
 	};
-})), xw, Sw = N((() => {
-	xw = class extends Error {
+})), ww, Tw = N((() => {
+	ww = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26909,17 +26963,17 @@ var FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Cw(e) {
+function Ew(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function ww(e) {
+async function Dw(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Cw(e.body) || Array.isArray(e.body) ? cw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Ew(e.body) || Array.isArray(e.body) ? dw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26935,7 +26989,7 @@ async function ww(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new xw(n, 500, { request: e });
+		let r = new ww(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26953,42 +27007,42 @@ async function ww(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new xw(o.statusText, s, {
+		throw new ww(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Tw(o), new xw("Not modified", s, {
+	if (s === 304) throw u.data = await Ow(o), new ww("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Tw(o), new xw(Dw(u.data), s, {
+	if (s >= 400) throw u.data = await Ow(o), new ww(Aw(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Tw(o) : o.body, u;
+	return u.data = r ? await Ow(o) : o.body, u;
 }
-async function Tw(e) {
+async function Ow(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(Aw);
-	let n = MC(t);
-	if (Ew(n)) {
+	if (!t) return e.text().catch(Nw);
+	let n = FC(t);
+	if (kw(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), yw(t);
+			return t = await e.text(), Sw(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Aw) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Nw) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function Ew(e) {
+function kw(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Dw(e) {
+function Aw(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26997,62 +27051,62 @@ function Dw(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function Ow(e, t) {
+function jw(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return ww(n.parse(r));
-		let i = (e, t) => ww(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Dw(n.parse(r));
+		let i = (e, t) => Dw(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: Ow.bind(null, n)
+			defaults: jw.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: Ow.bind(null, n)
+		defaults: jw.bind(null, n)
 	});
 }
-var kw, Aw, jw, Mw = N((() => {
-	jC(), JS(), ZC(), bw(), Sw(), kw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${qS()}` } }, Aw = () => "", jw = Ow(AC, kw);
+var Mw, Nw, Pw, Fw = N((() => {
+	PC(), ZS(), ew(), Cw(), Tw(), Mw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${XS()}` } }, Nw = () => "", Pw = jw(NC, Mw);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Nw(e) {
+function Iw(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Pw(e, t, n) {
+function Lw(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Bw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Uw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => zw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Vw.test(a) && (i.url = a.replace(Vw, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Hw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Ww.test(a) && (i.url = a.replace(Ww, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Rw(i, t, e.data);
+			throw new Vw(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Fw(e, t) {
+function Rw(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Pw(n, e, t), {
-		defaults: Fw.bind(null, n),
+	return Object.assign((e, t) => Lw(n, e, t), {
+		defaults: Rw.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Iw(e) {
-	return Fw(e, {
+function zw(e) {
+	return Rw(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Lw, Rw, zw, Bw, Vw, Hw = N((() => {
-	Mw(), JS(), Lw = "0.0.0-development", Rw = class extends Error {
+var Bw, Vw, Hw, Uw, Ww, Gw = N((() => {
+	Fw(), ZS(), Bw = "0.0.0-development", Vw = class extends Error {
 		constructor(e, t, n) {
-			super(Nw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Iw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -27060,7 +27114,7 @@ var Lw, Rw, zw, Bw, Vw, Hw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, zw = [
+	}, Hw = [
 		"method",
 		"baseUrl",
 		"url",
@@ -27069,49 +27123,49 @@ var Lw, Rw, zw, Bw, Vw, Hw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Bw = [
+	], Uw = [
 		"query",
 		"method",
 		"url"
-	], Vw = /\/api\/v3\/?$/, Fw(jw, {
-		headers: { "user-agent": `octokit-graphql.js/${Lw} ${qS()}` },
+	], Ww = /\/api\/v3\/?$/, Rw(Pw, {
+		headers: { "user-agent": `octokit-graphql.js/${Bw} ${XS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Uw(e) {
-	let t = Yw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Kw(e) {
+	let t = Qw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Ww(e) {
+function qw(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Gw(e, t, n, r) {
+async function Jw(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Ww(e), t(i);
+	return i.headers.authorization = qw(e), t(i);
 }
-var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
-	Kw = "(?:[a-zA-Z0-9_-]+)", qw = "\\.", Jw = RegExp(`^${Kw}${qw}${Kw}${qw}${Kw}$`), Yw = Jw.test.bind(Jw), Xw = function(e) {
+var Yw, Xw, Zw, Qw, $w, eT = N((() => {
+	Yw = "(?:[a-zA-Z0-9_-]+)", Xw = "\\.", Zw = RegExp(`^${Yw}${Xw}${Yw}${Xw}${Yw}$`), Qw = Zw.test.bind(Zw), $w = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Uw.bind(null, e), { hook: Gw.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Kw.bind(null, e), { hook: Jw.bind(null, e) });
 	};
-})), Qw, $w = N((() => {
-	Qw = "7.0.8";
+})), tT, nT = N((() => {
+	tT = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function eT(e = {}) {
-	return typeof e.debug != "function" && (e.debug = tT), typeof e.info != "function" && (e.info = tT), typeof e.warn != "function" && (e.warn = nT), typeof e.error != "function" && (e.error = rT), e;
+function rT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = iT), typeof e.info != "function" && (e.info = iT), typeof e.warn != "function" && (e.warn = aT), typeof e.error != "function" && (e.error = oT), e;
 }
-var tT, nT, rT, iT, aT, oT = N((() => {
-	JS(), sC(), Mw(), Hw(), Zw(), $w(), tT = () => {}, nT = console.warn.bind(console), rT = console.error.bind(console), iT = `octokit-core.js/${Qw} ${qS()}`, aT = class {
-		static VERSION = Qw;
+var iT, aT, oT, sT, cT, lT = N((() => {
+	ZS(), uC(), Fw(), Gw(), eT(), nT(), iT = () => {}, aT = console.warn.bind(console), oT = console.error.bind(console), sT = `octokit-core.js/${tT} ${XS()}`, cT = class {
+		static VERSION = tT;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27134,8 +27188,8 @@ var tT, nT, rT, iT, aT, oT = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new oC.Collection(), n = {
-				baseUrl: jw.endpoint.DEFAULTS.baseUrl,
+			let t = new lC.Collection(), n = {
+				baseUrl: Pw.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27143,7 +27197,7 @@ var tT, nT, rT, iT, aT, oT = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${iT}` : iT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = jw.defaults(n), this.graphql = Iw(this.request).defaults(n), this.log = eT(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${sT}` : sT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Pw.defaults(n), this.graphql = zw(this.request).defaults(n), this.log = rT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27153,7 +27207,7 @@ var tT, nT, rT, iT, aT, oT = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Xw(e.auth);
+				let n = $w(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27165,10 +27219,10 @@ var tT, nT, rT, iT, aT, oT = N((() => {
 		hook;
 		auth;
 	};
-})), sT, cT = N((() => {
-	sT = "17.0.0";
-})), lT, uT = N((() => {
-	lT = {
+})), uT, dT = N((() => {
+	uT = "17.0.0";
+})), fT, pT = N((() => {
+	fT = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28462,16 +28516,16 @@ var tT, nT, rT, iT, aT, oT = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function dT(e) {
+function mT(e) {
 	let t = {};
-	for (let n of pT.keys()) t[n] = new Proxy({
+	for (let n of gT.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, mT);
+	}, _T);
 	return t;
 }
-function fT(e, t, n, r, i) {
+function hT(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28492,23 +28546,23 @@ function fT(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var pT, mT, hT = N((() => {
-	uT(), pT = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(lT)) for (let [n, r] of Object.entries(t)) {
+var gT, _T, vT = N((() => {
+	pT(), gT = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(fT)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		pT.has(e) || pT.set(e, /* @__PURE__ */ new Map()), pT.get(e).set(n, {
+		gT.has(e) || gT.set(e, /* @__PURE__ */ new Map()), gT.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	mT = {
+	_T = {
 		has({ scope: e }, t) {
-			return pT.get(e).has(t);
+			return gT.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28525,29 +28579,29 @@ var pT, mT, hT = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...pT.get(e).keys()];
+			return [...gT.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = pT.get(t).get(r);
+			let i = gT.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? fT(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? hT(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function gT(e) {
-	return { rest: dT(e) };
+function yT(e) {
+	return { rest: mT(e) };
 }
-var _T = N((() => {
-	cT(), hT(), gT.VERSION = sT;
+var bT = N((() => {
+	dT(), vT(), yT.VERSION = uT;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function vT(e) {
+function xT(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28558,12 +28612,12 @@ function vT(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function yT(e, t, n) {
+function ST(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = vT(await i({
+			let e = xT(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28583,24 +28637,24 @@ function yT(e, t, n) {
 		}
 	} }) };
 }
-function bT(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), xT(e, [], yT(e, t, n)[Symbol.asyncIterator](), r);
+function CT(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), wT(e, [], ST(e, t, n)[Symbol.asyncIterator](), r);
 }
-function xT(e, t, n, r) {
+function wT(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : xT(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : wT(e, t, n, r);
 	});
 }
-function ST(e) {
-	return { paginate: Object.assign(bT.bind(null, e), { iterator: yT.bind(null, e) }) };
+function TT(e) {
+	return { paginate: Object.assign(CT.bind(null, e), { iterator: ST.bind(null, e) }) };
 }
-var CT, wT = N((() => {
-	CT = "0.0.0-development", Object.assign(bT, { iterator: yT }), ST.VERSION = CT;
+var ET, DT = N((() => {
+	ET = "0.0.0-development", Object.assign(CT, { iterator: ST }), TT.VERSION = ET;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28609,23 +28663,23 @@ var CT, wT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function TT(e, t) {
-	let n = Object.assign({}, t || {}), r = LS(e, n);
+function OT(e, t) {
+	let n = Object.assign({}, t || {}), r = BS(e, n);
 	r && (n.auth = r);
-	let i = HS(n.userAgent);
+	let i = GS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var ET, DT, OT, kT = N((() => {
-	PS(), KS(), oT(), _T(), wT(), new NS(), ET = VS(), DT = {
-		baseUrl: ET,
+var kT, AT, jT, MT = N((() => {
+	LS(), YS(), lT(), bT(), DT(), new IS(), kT = WS(), AT = {
+		baseUrl: kT,
 		request: {
-			agent: RS(ET),
-			fetch: BS(ET)
+			agent: VS(kT),
+			fetch: US(kT)
 		}
-	}, OT = aT.plugin(gT, ST).defaults(DT);
-})), AT = /* @__PURE__ */ te({
-	context: () => MT,
-	getOctokit: () => jT
+	}, jT = cT.plugin(yT, TT).defaults(AT);
+})), NT = /* @__PURE__ */ te({
+	context: () => FT,
+	getOctokit: () => PT
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28633,12 +28687,12 @@ var ET, DT, OT, kT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function jT(e, t, ...n) {
-	return new (OT.plugin(...n))(TT(e, t));
+function PT(e, t, ...n) {
+	return new (jT.plugin(...n))(OT(e, t));
 }
-var MT, NT = N((() => {
-	PS(), kT(), MT = new NS();
-})), PT = /* @__PURE__ */ P(((e, t, n) => {
+var FT, IT = N((() => {
+	LS(), MT(), FT = new IS();
+})), LT = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -29344,36 +29398,36 @@ var MT, NT = N((() => {
 		var K = re;
 		return K;
 	}));
-})), FT = /* @__PURE__ */ te({
-	VERSION: () => HT,
-	retry: () => BT
+})), RT = /* @__PURE__ */ te({
+	VERSION: () => GT,
+	retry: () => UT
 });
-function IT(e) {
+function zT(e) {
 	return e.request !== void 0;
 }
-async function LT(e, t, n, r) {
-	if (!IT(n) || !n?.request.request) throw n;
+async function BT(e, t, n, r) {
+	if (!zT(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function RT(e, t, n, r) {
-	let i = new VT.default();
+async function VT(e, t, n, r) {
+	let i = new WT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(zT.bind(null, e, t, n), r);
+	}), i.schedule(HT.bind(null, e, t, n), r);
 }
-async function zT(e, t, n, r) {
+async function HT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? LT(e, t, new xw(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? BT(e, t, new ww(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function BT(e, t) {
+function UT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29391,20 +29445,20 @@ function BT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", LT.bind(null, n, r)), e.hook.wrap("request", RT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", BT.bind(null, n, r)), e.hook.wrap("request", VT.bind(null, n, r))), r;
 }
-var VT, HT, UT = N((() => {
-	VT = /* @__PURE__ */ F(PT(), 1), Sw(), HT = "0.0.0-development", BT.VERSION = HT;
-})), WT = /* @__PURE__ */ te({ throttling: () => YT });
-function GT(e, t, n) {
-	return e.retryLimiter.schedule(KT, e, t, n);
+var WT, GT, KT = N((() => {
+	WT = /* @__PURE__ */ F(LT(), 1), Tw(), GT = "0.0.0-development", UT.VERSION = GT;
+})), qT = /* @__PURE__ */ te({ throttling: () => QT });
+function JT(e, t, n) {
+	return e.retryLimiter.schedule(YT, e, t, n);
 }
-async function KT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = qT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function YT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = XT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, QT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, QT), o && await e.search.key(e.id).schedule(c, QT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, tE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, tE), o && await e.search.key(e.id).schedule(c, tE);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29415,21 +29469,21 @@ async function KT(e, t, n) {
 	}
 	return l;
 }
-function qT(e, t) {
+function XT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function JT(e) {
+function ZT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function YT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = XT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function QT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = $T.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: tE,
+		triggersNotification: iE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29437,7 +29491,7 @@ function YT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, nE.global ?? rE(r, s), c.global = c.global ?? nE.global, c.auth = c.auth ?? nE.auth, c.search = c.search ?? nE.search, c.write = c.write ?? nE.write, c.notifications = c.notifications ?? nE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, aE.global ?? oE(r, s), c.global = c.global ?? aE.global, c.auth = c.auth ?? aE.auth, c.search = c.search ?? aE.search, c.write = c.write ?? aE.write, c.notifications = c.notifications ?? aE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29464,10 +29518,10 @@ function YT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), GT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), JT(c, e, t))), {};
 }
-var XT, ZT, QT, $T, eE, tE, nE, rE, iE = N((() => {
-	XT = /* @__PURE__ */ F(PT(), 1), ZT = "0.0.0-development", QT = () => Promise.resolve(), $T = [
+var $T, eE, tE, nE, rE, iE, aE, oE, sE = N((() => {
+	$T = /* @__PURE__ */ F(LT(), 1), eE = "0.0.0-development", tE = () => Promise.resolve(), nE = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29487,35 +29541,35 @@ var XT, ZT, QT, $T, eE, tE, nE, rE, iE = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], eE = JT($T), tE = eE.test.bind(eE), nE = {}, rE = function(e, t) {
-		nE.global = new e.Group({
+	], rE = ZT(nE), iE = rE.test.bind(rE), aE = {}, oE = function(e, t) {
+		aE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), nE.auth = new e.Group({
+		}), aE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), nE.search = new e.Group({
+		}), aE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), nE.write = new e.Group({
+		}), aE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), nE.notifications = new e.Group({
+		}), aE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, YT.VERSION = ZT, YT.triggersNotification = tE;
+	}, QT.VERSION = eE, QT.triggersNotification = iE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const aE = [
+const cE = [
 	400,
 	401,
 	403,
@@ -29524,19 +29578,19 @@ const aE = [
 	422,
 	429,
 	451
-], oE = {
+], lE = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function sE(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(oE.all)]), i = new Promise((e, t) => {
-		let n = () => t(new ES("it did not answer in time"));
+async function uE(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(lE.all)]), i = new Promise((e, t) => {
+		let n = () => t(new kS("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = lE(e, r).then((e) => n(cE(e)));
+	}), a = fE(e, r).then((e) => n(dE(e)));
 	return Promise.race([a, i]);
 }
-function cE(e) {
+function dE(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29546,21 +29600,21 @@ function cE(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function lE(e, t) {
+async function fE(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (NT(), AT)),
-		Promise.resolve().then(() => (UT(), FT)),
-		Promise.resolve().then(() => (iE(), WT))
+		Promise.resolve().then(() => (IT(), NT)),
+		Promise.resolve().then(() => (KT(), RT)),
+		Promise.resolve().then(() => (sE(), qT))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Uh,
-			error: Uh
+			warn: Zf,
+			error: Zf
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: aE
+			doNotRetry: cE
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29568,11 +29622,11 @@ async function lE(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(oE.question)]), e.fetch = uE(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(lE.question)]), e.fetch = pE(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function uE(e) {
+function pE(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29585,24 +29639,24 @@ function uE(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function dE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function mE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Q("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Q("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return pE(r, e);
-	let a = wS(e);
-	if (a === void 0) return mE(e.ref, void 0);
-	if (n === "") return hE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return gE(r, e);
+	let a = DS(e);
+	if (a === void 0) return _E(e.ref, void 0);
+	if (n === "") return vE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await sE(n, i, ({ octokit: n }) => fE(n, e, a, t));
+		return await uE(n, i, ({ octokit: n }) => hE(n, e, a, t));
 	} catch (e) {
-		return hE(a, gE(e));
+		return vE(a, yE(e));
 	}
 }
-async function fE(e, t, n, r) {
+async function hE(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => _E(n, e))) {
-		let r = await TS(e, t);
-		if (n !== r) return mE(o, r);
+	if (!r.some((e) => bE(n, e))) {
+		let r = await OS(e, t);
+		if (n !== r) return _E(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29612,83 +29666,83 @@ async function fE(e, t, n, r) {
 	return l === s ? void 0 : Q("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function pE(e, { sha: t }) {
+function gE(e, { sha: t }) {
 	return Q("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function mE(e, t) {
+function _E(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function hE(e, t) {
+function vE(e, t) {
 	return Q("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function gE(e) {
-	let t = OS(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${AS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${AS(e)}). Run it again later`;
+function yE(e) {
+	let t = jS(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${NS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${NS(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function _E(e, t) {
+function bE(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function vE(e) {
+function xE(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return vE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return xE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function yE(e) {
-	return vE(e.filter((e) => e !== "").join("\n\n"));
+function SE(e) {
+	return xE(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function bE(e, t) {
-	if (!TE.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${vE(e)}</summary>\n\n${t}\n\n</details>`;
+function CE(e, t) {
+	if (!OE.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${xE(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const xE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const wE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function SE(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(xE, "$1…")), r = n.reduce((e, t) => Math.max(e, kE(t)), 2), i = "`".repeat(r + 1);
-	return vE([
+function TE(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(wE, "$1…")), r = n.reduce((e, t) => Math.max(e, ME(t)), 2), i = "`".repeat(r + 1);
+	return xE([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function CE(e) {
-	let t = qd(e).replace(xE, "$1…"), n = "`".repeat(kE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return vE(`${n}${r}${t}${r}${n}`);
+function EE(e) {
+	let t = Jd(e).replace(wE, "$1…"), n = "`".repeat(ME(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return xE(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function wE(e) {
-	return TE.test(e) && !EE.test(e) ? vE(e) : CE(e);
+function DE(e) {
+	return OE.test(e) && !kE.test(e) ? xE(e) : EE(e);
 }
-const TE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, EE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const OE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function DE(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? vE(`[${e}](${t})`) : e;
+function AE(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? xE(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function OE(e) {
+function jE(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return vE(`<!-- ${e} -->`);
+	return xE(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function kE(e) {
+function ME(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function AE(e, t, n) {
+function NE(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Df(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Of(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29698,53 +29752,55 @@ function AE(e, t, n) {
 		bytes: i
 	};
 }
-function jE({ lines: e }, t = "") {
-	return e.length > 0 ? [SE(e, t)] : [];
+function PE({ lines: e }, t = "") {
+	return e.length > 0 ? [TE(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const ME = 1e3;
-function NE({ severity: e, place: t, message: n }) {
-	return `${t ? `${qd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Xd(n, ME)}`;
+const FE = 1e3;
+function IE({ severity: e, place: t, message: n }) {
+	return `${t ? `${Jd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Zd(n, FE)}`;
 }
-function PE(e, t) {
-	let { change: n, outcome: r } = e, i = Xd(Bd(e, t), ME);
-	return `${eh({ place: zd(e) })}  ${Xd(n.label, 300)}  ${_h(r)}: ${i}`;
+function LE(e, t) {
+	return Af(e).map(({ result: e, names: n }) => {
+		let r = Zd(Vd(e, t), FE);
+		return `${Mh({ place: zd(e) })}  ${n}  ${Bd(e.outcome)}: ${r}`;
+	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function FE({ sign: e, label: t, place: n, words: r }) {
+function RE({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Qd(e, ME)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${$d(e, FE)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const IE = 4096, LE = 1536;
+const zE = 4096, BE = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function RE(e, t) {
-	let n = wh(e), { problems: r, projects: i } = zE(n), a = AE(r.map(NE), (t.room - IE) / 2, t.rest), o = t.room - IE - a.bytes, s = [
-		BE(n),
-		VE(n, t),
-		...WE(n),
-		...JE(1, wf(r), a)
+function VE(e, t) {
+	let n = Mf(e), { problems: r, projects: i } = HE(n), a = NE(r.map(IE), (t.room - zE) / 2, t.rest), o = t.room - zE - a.bytes, s = [
+		UE(n),
+		WE(n, t),
+		...qE(n),
+		...ZE(1, Tf(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < LE) {
-			s.push(wE(`… and ${Df(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < BE) {
+			s.push(DE(`… and ${Of(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - LE) / (i.length - e), c = i.length > 1, l = yE([...c ? [KE(r, n)] : [], ...qE(r, n, {
+		let a = (o - BE) / (i.length - e), c = i.length > 1, l = SE([...c ? [YE(r, n)] : [], ...XE(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return yE(s);
+	return SE(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function zE({ problems: e, projects: t }) {
+function HE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29757,84 +29813,84 @@ function zE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function BE(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${UE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${wE(Df(t.length, "project"))}` : $``;
-	return $`## Lokaform ${wE(e.command)}${r}${i}`;
+function UE(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${KE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${DE(Of(t.length, "project"))}` : $``;
+	return $`## Lokaform ${DE(e.command)}${r}${i}`;
 }
-function VE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Ef(e) || "no manifest";
-	return t(n ? CE(Qd(r, 400)) : wE(r));
+function WE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Df(e) || "no manifest";
+	return t(n ? EE($d(r, 400)) : DE(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function HE({ id: e }) {
-	let t = Af(e);
-	return $`Project ${CE(Xd(e, 200))}${t === void 0 ? $`` : $` · ${DE($`open in Lokalise`, t)}`}`;
+function GE({ id: e }) {
+	let t = sp(e);
+	return $`Project ${EE(Zd(e, 200))}${t === void 0 ? $`` : $` · ${AE($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function UE(e) {
-	return CE(Xd(e, 80));
+function KE(e) {
+	return EE(Zd(e, 80));
 }
-function WE(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Ud(e) ? $`❌ ` : Hd(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${GE(e)}**`];
-	let { sentence: r, names: i } = bf(e), a = i.length > 0 ? $` Not reached: ${CE(Qd(i.join(", "), 400))}.` : $``, o = $`${n}**${wE(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${GE(e)}**`] : [o];
+function qE(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Wd(e) ? $`❌ ` : Ud(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${JE(e)}**`];
+	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? $` Not reached: ${EE($d(i.join(", "), 400))}.` : $``, o = $`${n}**${DE(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JE(e)}**`] : [o];
 }
-function GE(e) {
+function JE(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return wE(Cf(e));
-	if (t === "apply") return wE(_f(e));
-	if (t === "drift") return wE(mf(n));
+	if (r.length === 0) return DE(wf(e));
+	if (t === "apply") return DE(vf(e));
+	if (t === "drift") return DE(hf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return wE(a ? ff(a, i.effort) : pf(n));
+	return DE(a ? pf(a, i.effort) : mf(n));
 }
-function KE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UE(n ?? r)}${i ? $` · ${UE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${wE(`Applied: ${vf([e])}.`)}**` : i ? $`${o}\n\n**${wE(t === "drift" ? mf([e]) : ff(i, e.effort))}**` : o;
+function YE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KE(n ?? r)}${i ? $` · ${KE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${DE(`Applied: ${yf([e])}.`)}**` : i ? $`${o}\n\n**${DE(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
 }
-function qE(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = AE(i.map(NE), u / 2, d), h = AE(p.map((e) => PE(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rh(o, f) : Km(o, {
+function XE(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = NE(i.map(IE), u / 2, d), h = NE(LE(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fh(o, f) : wh(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Jm(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = AE(g.flatMap(FE), c.length > 0 ? v * 3 / 4 : v, d), b = AE(ih(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Eh(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = NE(g.flatMap(RE), c.length > 0 ? v * 3 / 4 : v, d), b = NE(Ih(c), v - y.bytes, d);
 	return [
-		HE(e),
-		...JE(r, wf(i), m),
-		...JE(r, `${Df(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${CE(Xd(s, 400))}.`],
-		..._.length > 0 ? [SE(_, "diff")] : [],
-		...jE(y, "diff").map((e) => a === void 0 ? e : bE("The plan", e)),
-		...jE(b).map((e) => bE(`Not declared, and left alone: ${Of(c.length)}`, e))
+		GE(e),
+		...ZE(r, Tf(i), m),
+		...ZE(r, `${Of(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${EE(Zd(s, 400))}.`],
+		..._.length > 0 ? [TE(_, "diff")] : [],
+		...PE(y, "diff").map((e) => a === void 0 ? e : CE("The plan", e)),
+		...PE(b).map((e) => CE(`Not declared, and left alone: ${kf(c.length)}`, e))
 	];
 }
-function JE(e, t, n) {
+function ZE(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return jE(n).map((e) => $`${r} ${wE(t)}\n\n${e}`);
+	return PE(n).map((e) => $`${r} ${DE(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function YE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? XE : ZE, s = RE(e, {
+function QE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? $E : eD, s = VE(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${CE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${DE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Hd(e) ? [bE("Lokaform: this pull request changes nothing in the project", yE([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${EE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${AE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Ud(e) ? [CE("Lokaform: this pull request changes nothing in the project", SE([s, c]))] : [
 		s,
-		...QE(e) ? [$E] : [],
+		...tD(e) ? [nD] : [],
 		c
 	];
-	return yE([OE(r), ...l]);
+	return SE([jE(r), ...l]);
 }
-function XE(e) {
+function $E(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function ZE(e) {
+function eD(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function QE({ projects: e }) {
+function tD({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const $E = bE("How to read this", yE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, SE([
+const nD = CE("How to read this", SE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, TE([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29842,12 +29898,12 @@ const $E = bE("How to read this", yE([$`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function eD({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${Xd(e?.project.name ?? t ?? n, 80)}`;
+function rD({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${Zd(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function tD(e, t, n) {
-	let r = RE({
+function iD(e, t, n) {
+	let r = VE({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29858,41 +29914,41 @@ function tD(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return yE([
-		OE(n.mark),
+	return SE([
+		jE(n.mark),
 		r,
-		iD,
-		aD(n)
+		sD,
+		cD(n)
 	]);
 }
 /** What it says once it is closed. */
-function nD({ plan: e, name: t, id: n }, r) {
-	let i = UE(e?.project.name ?? t ?? n);
-	return yE([
-		OE(r.mark),
+function aD({ plan: e, name: t, id: n }, r) {
+	let i = KE(e?.project.name ?? t ?? n);
+	return SE([
+		jE(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		aD(r)
+		cD(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function rD(e) {
-	return e.plan ? Vd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
+function oD(e) {
+	return e.plan ? Hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
 }
-const iD = $`### What to do
+const sD = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function aD({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : DE($`its workflow`, e)}.</sub>`;
+function cD({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : AE($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function oD({ words: e, room: t }, n) {
+async function lD({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (kS(r) !== 422) throw r;
+		if (MS(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29901,19 +29957,19 @@ async function oD({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function sD(e, t, { login: n }) {
+async function uD(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && cD(e, i));
+	return r.findLast(({ user: e }) => e && dD(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function cD({ login: e, type: t }, n) {
+function dD({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function lD(e, { owner: t, repo: n }, { number: r }, i) {
+async function fD(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29921,35 +29977,35 @@ async function lD(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return sD(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return uD(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await oD(i, async (e) => {
+	(s || i.worthwhile) && await lD(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await MS(() => a.createComment({
+		}) : await FS(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...jS
+			...PS
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const uD = "lokaform-drift";
+const pD = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function dD({ octokit: e }, t) {
-	return fD(e, t, {
-		labels: uD,
+async function mD({ octokit: e }, t) {
+	return hD(e, t, {
+		labels: pD,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function fD(e, { owner: t, repo: n }, r) {
+async function hD(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -29963,21 +30019,21 @@ async function fD(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function pD(e, t, n) {
-	let r = await sD(await fD(e.octokit, t, { state: "open" }), n, e);
+async function gD(e, t, n) {
+	let r = await uD(await hD(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [uD]
+		labels: [pD]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function mD(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await sD(n, r.mark, e) ?? (r.open ? await pD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await oD(r, async (n) => {
+async function _D(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await uD(n, r.mark, e) ?? (r.open ? await gD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await lD(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29985,10 +30041,10 @@ async function mD(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [uD],
-				...jS
-			}), c = async () => sD(await dD(e, t), r.mark, e);
-			await MS(s, async () => await c() !== void 0, 2);
+				labels: [pD],
+				...PS
+			}), c = async () => uD(await mD(e, t), r.mark, e);
+			await FS(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -30011,73 +30067,73 @@ async function mD(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function hD(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${gD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(OS(r)) || kS(r) === 410 ? "notice" : "warning" });
+function vD(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${yD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(jS(r)) || MS(r) === 410 ? "notice" : "warning" });
 }
-function gD(e, t, n) {
-	switch (OS(e)) {
+function yD(e, t, n) {
+	switch (jS(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${AS(e)}). Give the job the permission ${t}.`;
-		case "invalid": return kS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${AS(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${NS(e)}). Give the job the permission ${t}.`;
+		case "invalid": return MS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${NS(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${AS(e)}).`;
+		case "failed": return `GitHub's API failed (${NS(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function _D(e, t) {
+async function bD(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? vD(e, t, n) : e.command === "drift" ? yD(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xD(e, t, n) : e.command === "drift" ? SD(e, t, n) : [];
 }
-async function vD(e, t, n) {
+async function xD(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [SD(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [TD(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: OE(o.comment),
-		worthwhile: !Hd(e),
-		words: (t) => YE(e, {
+		mark: jE(o.comment),
+		worthwhile: !Ud(e),
+		words: (t) => QE(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return CD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await sE(c, l, (e) => lD(e, n, r, d)), []));
+	return ED(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await uE(c, l, (e) => fD(e, n, r, d)), []));
 }
-async function yD(e, t, n) {
-	let r = e.projects.filter((e) => rD(e) !== "unknown");
+async function SD(e, t, n) {
+	let r = e.projects.filter((e) => oD(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => CD(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await TS(a.octokit, n);
-		if (wS(n) !== o) return [xD(n, o)];
-		let s = await dD(a, n), c = [];
+	let i = (e, t) => ED(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await OS(a.octokit, n);
+		if (DS(n) !== o) return [wD(n, o)];
+		let s = await mD(a, n), c = [];
 		for (let o of r) {
-			let r = bD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await mD(a, n, s, r), []));
+			let r = CD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await _D(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => sE(t.githubToken, t.told, a));
+	return i("The issue on drift", () => uE(t.githubToken, t.told, a));
 }
-function bD(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = rD(t) === "drift", o = {
+function CD(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = oD(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: OE(i),
-		title: eD(t),
+		mark: jE(i),
+		title: rD(t),
 		open: a,
-		words: (n) => a ? tD(e, t, {
+		words: (n) => a ? iD(e, t, {
 			...o,
 			room: n
-		}) : nD(t, {
+		}) : aD(t, {
 			...o,
 			room: n
 		}),
@@ -30085,18 +30141,18 @@ function bD(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function xD({ ref: e }, t) {
+function wD({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function SD(e) {
+function TD(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function CD(e, t, n, r) {
+async function ED(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [hD(e, t, n, r)];
+		return [vD(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30105,81 +30161,82 @@ async function CD(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function wD(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [hx(r.working, r), ...i([
+function DD(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [vx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${TD([
+		comment: `lokaform:plan:${OD([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${TD([
+		issue: (e) => `lokaform:drift:${OD([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function TD(e) {
+function OD(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const ED = bu().min(0), DD = Mu({
+const kD = bu().min(0), AD = Mu({
 	file: Z(),
-	line: ED,
-	col: ED,
-	endLine: ED,
-	endCol: ED
-}), OD = yd(), kD = Mu({
+	line: kD,
+	col: kD,
+	endLine: kD,
+	endCol: kD
+}), jD = yd(), MD = Mu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: OD.exactOptional(),
-	after: OD,
-	place: DD
-}), AD = Iu([vu(), Z()]), jD = {
+	before: jD.exactOptional(),
+	after: jD,
+	place: AD,
+	seen: Z().exactOptional()
+}), ND = Iu([vu(), Z()]), PD = {
 	ref: Z(),
 	kind: Gu(["key", "webhook"]),
 	label: Z()
-}, MD = {
-	place: DD,
-	identity: OD,
-	fields: Au(kD).readonly()
-}, ND = Ru("action", [
+}, FD = {
+	place: AD,
+	identity: jD,
+	fields: Au(MD).readonly()
+}, ID = Ru("action", [
 	Mu({
-		...jD,
+		...PD,
 		action: qu("create"),
-		...MD
+		...FD
 	}),
 	Mu({
-		...jD,
+		...PD,
 		action: qu("update"),
-		id: AD,
+		id: ND,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...MD
+		...FD
 	}),
 	Mu({
-		...jD,
+		...PD,
 		action: qu("destroy"),
-		id: AD,
+		id: ND,
 		how: Gu(["archive", "destroy"]),
 		seen: Z()
 	})
-]), PD = Mu({
+]), LD = Mu({
 	project: Mu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Au(ND).readonly()
+	changes: Au(ID).readonly()
 });
 /** One plan as it is, several as a list. */
-function FD(e) {
+function RD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30187,25 +30244,25 @@ function FD(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ID(e) {
+function zD(e) {
 	try {
-		return LD(RD(e));
+		return BD(VD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function LD(e) {
+function BD(e) {
 	let t = "Make it with lokaform plan --out.", n = Mu({ format_version: Eu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Mu({ plans: Au(PD) }).safeParse(e);
+	let i = Mu({ plans: Au(LD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = PD.safeParse(e);
+	let a = LD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function RD(e) {
+function VD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30214,7 +30271,7 @@ function RD(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function zD({ out: e, report: t }, n) {
+async function HD({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30225,26 +30282,26 @@ async function zD({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, FD(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, RD(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function BD(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${RE(e, {
+function UD(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${VE(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var VD = class {
+var WD = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, HD = class {
+}, GD = class {
 	#e;
 	#t;
 	#n;
@@ -30252,7 +30309,7 @@ var VD = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new VD(e);
+		let t = new WD(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30277,10 +30334,10 @@ var VD = class {
 	}
 };
 // node_modules/p-limit/index.js
-function UD(e) {
+function KD(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), WD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new HD(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new GD(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30313,7 +30370,7 @@ function UD(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				WD(t), e = t, queueMicrotask(() => {
+				qD(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30333,18 +30390,27 @@ function UD(e) {
 		} }
 	}), c;
 }
-function WD(e) {
+function qD(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var GD = class {
+var JD = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
+	remarks = [];
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
 		let n = this.outcomes.get(e.ref);
 		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	/** Problems that are not about how one change ended. */
+	remark(e) {
+		this.remarks.push(e);
+	}
+	/** Gives a change another outcome, where it shows later what it was. */
+	correct(e, t) {
 		this.outcomes.set(e.ref, t);
 	}
 	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
@@ -30377,8 +30443,8 @@ var GD = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function KD(e) {
-	return (0, tb.stringify)({ keys: e }, {
+function YD(e) {
+	return (0, ib.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -30387,27 +30453,28 @@ function KD(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function qD(e, t, n) {
-	return jf(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function XD(e, t, n) {
+	return cp(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function JD(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || YD(t) ? [] : [[e, t]]);
+function ZD(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || QD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function YD(e) {
+function QD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var XD = class {
+var $D = class {
 	write;
 	around;
 	entries = [];
+	kept = /* @__PURE__ */ new Set();
 	last = Promise.resolve();
 	constructor(e, t) {
 		this.write = e, this.around = t;
@@ -30416,50 +30483,60 @@ var XD = class {
 	missing() {
 		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
 	}
-	/** Texts that the plan overwrites or clears: kept before anything is sent. */
-	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(JD));
+	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+	keepOverwritten(e) {
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, ZD(t)]), "Nothing is overwritten without a backup.");
 	}
-	/** Keys as they live, with all their texts. */
-	async addKeys(e) {
-		await this.add(e.map((e) => qD(Fp, e, this.around)));
+	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
+	keepRemoved(e) {
+		return this.keep(e.map((e) => [e.key_id, [XD(pm, e, this.around)]]), "Nothing is removed without a backup.");
+	}
+	/** A key that is read again before a repeated request is kept as it was before the first one. */
+	async keep(e, t) {
+		let n = e.filter(([e, t]) => t.length > 0 && !this.kept.has(e));
+		try {
+			await this.add(n.flatMap(([, e]) => e));
+			for (let [e] of n) this.kept.add(e);
+			return;
+		} catch (e) {
+			return `${t} ${e instanceof Error ? e.message : String(e)}`;
+		}
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(KD(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(YD(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function ZD({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && JD(e).length > 0);
+function eO({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && ZD(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function QD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bm(t) || xm(e.kind, t))));
+function tO({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qm(t) || $m(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function $D(e, t, n, r) {
+function nO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eO(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(nO);
+function rO(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(aO);
 	return [
-		...iO(n.filter((e) => e.action === "update").map(nO), t).map((e) => ({
+		...sO(n.filter((e) => e.action === "update").map(aO), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...iO(i, t).map((e) => ({
+		...sO(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30469,12 +30546,12 @@ function eO(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...rO(n, t).map((e) => ({
+		...oO(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...rO(r, 1).map((e) => ({
+		...oO(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30482,20 +30559,21 @@ function eO(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function tO(e) {
+function iO(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function nO(e) {
+/** A change, with what is sent for it. */
+function aO(e) {
 	return {
 		change: e,
-		out: $D(Fp.fields, e, {}, [])
+		out: nO(pm.fields, e, {}, [])
 	};
 }
-function rO(e, t) {
+function oO(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function iO(e, t) {
+function sO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30505,33 +30583,33 @@ function iO(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function aO(e, t) {
-	return y("sha256").update(Yf([e, t])).digest("hex").slice(0, 16);
+function cO(e, t) {
+	return y("sha256").update(Ep([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const oO = {
+const lO = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function sO(e, t) {
+async function uO(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await uO(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await pO(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function cO(e, t) {
-	let n = new Set(t.flatMap((e) => Gf(e))), r = (e) => Gf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await dO(e)).filter(r);
+async function dO(e, t) {
+	let n = new Set(t.flatMap((e) => Sp(e))), r = (e) => Sp(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await mO(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of fO([...n])) for (let n of await uO(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of hO([...n])) for (let n of await pO(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var lO = class extends Error {};
-async function uO({ client: e, projectId: t }, n) {
+var fO = class extends Error {};
+async function pO({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...oO,
+		...lO,
 		...n,
 		limit: 500
 	});
@@ -30541,21 +30619,21 @@ async function uO({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new lO();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new fO();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function dO({ client: e, projectId: t }) {
+async function mO({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, oO)) n.push(r);
+	for await (let r of e.allKeys(t, lO)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new lO();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new fO();
 	return n;
 }
-function fO(e) {
+function hO(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30568,7 +30646,7 @@ function fO(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var pO = class {
+var gO = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30587,13 +30665,17 @@ var pO = class {
 	noteProjectRefused(e) {
 		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
 	}
+	/** No connection could be made. */
+	noteUnreachable(e) {
+		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+	}
 	/** A refusal of a batch that holds one key only. */
 	noteSingleRefused(e) {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const mO = [
+const _O = [
 	401,
 	402,
 	403,
@@ -30601,20 +30683,20 @@ const mO = [
 	423,
 	429
 ];
-function hO(e) {
-	return e instanceof ag ? mO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function vO(e) {
+	return e instanceof cg ? _O.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function gO(e) {
-	return e.name === "TimeoutError" || e instanceof ag && [
+function yO(e) {
+	return e.name === "TimeoutError" || e instanceof cg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function _O(e) {
-	return e instanceof cg && !e.mayHaveHappened ? {
+function bO(e) {
+	return e instanceof dg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30629,16 +30711,16 @@ function _O(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function vO(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new SO(t.map((e) => ({
+function xO(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new TO(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || yO(e, n.out));
+		let e = i.take(n.out, (e) => !t || SO(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new SO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new TO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30652,11 +30734,11 @@ function vO(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function yO(e, { platforms: t = [], filenames: n = {} }) {
-	return Bf.every((n) => t.includes(n) === e.platforms.includes(n)) && Bf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function SO(e, { platforms: t = [], filenames: n = {} }) {
+	return _p.every((n) => t.includes(n) === e.platforms.includes(n)) && _p.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function bO(e, { keys: t, errors: n }) {
+function CO(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30667,17 +30749,17 @@ function bO(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function xO(e, t) {
-	return vO(e, {
+function wO(e, t) {
+	return xO(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var SO = class {
+var TO = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of CO(t)) {
+		for (let t of e) for (let e of EO(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30686,7 +30768,7 @@ var SO = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of CO(n)) this.byName.set(e, wO(this.byName.get(e) ?? [], n));
+			for (let e of EO(n)) this.byName.set(e, DO(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30699,20 +30781,20 @@ var SO = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Bf] }) {
-		let n = new Set(t.map((t) => Wf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wf(n, t) === Wf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [..._p] }) {
+		let n = new Set(t.map((t) => xp(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => xp(n, t) === xp(e, t)));
 	}
 };
-function CO({ name: e }) {
-	return new Set(Bf.map((t) => Wf(e, t) ?? ""));
+function EO({ name: e }) {
+	return new Set(_p.map((t) => xp(e, t) ?? ""));
 }
-function wO(e, t) {
+function DO(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function TO(e, t, n, r) {
+function OO(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30723,87 +30805,87 @@ function TO(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function EO(e, t, n, r) {
-	let i = TO(e, t, n, r), [a] = i;
+function kO(e, t, n, r) {
+	let i = OO(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DO(e.after)} was sent, ${DO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${AO(e.after)} was sent, ${AO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function DO(e) {
+function AO(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function OO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && MO(e.refusal)), r = await jO(() => cO(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(xO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function jO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && FO(e.refusal)), r = await PO(() => dO(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(wO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: AO(e, a, n.key)
+			outcome: NO(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = AO(e, a, o.key);
+			let t = NO(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? NO(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? IO(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? PO(r !== void 0) : NO(n.refusal)
+			outcome: n === "nothing" ? LO(r !== void 0) : IO(n.refusal)
 		};
 	});
 }
-async function kO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await jO(() => sO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function MO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await PO(() => uO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: AO(e, t, n.key)
+			outcome: NO(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: NO(n.refusal)
+			outcome: IO(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && AO(e, t, a);
+		let a = i.get(String(t.id)), o = a && NO(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : PO(r !== void 0)
+			outcome: o?.state === "done" ? o : LO(r !== void 0)
 		};
 	});
 }
-function AO({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), EO(Fp, n, r, e);
+function NO({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), kO(pm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function jO(e) {
+async function PO(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ig || e instanceof lO) return;
+		if (e instanceof sg || e instanceof fO) return;
 		throw e;
 	}
 }
-function MO({ message: e }) {
+function FO({ message: e }) {
 	return /already taken/i.test(e);
 }
-function NO({ message: e, code: t }) {
+function IO({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function PO(e) {
+function LO(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30814,190 +30896,161 @@ function PO(e) {
 		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-// src/apply/destroy.ts
-/** Takes away what is not declared: last, never after a failure, and never without a backup. */
 /**
-* Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
-* backup first; without one, nothing goes.
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
 */
-async function FO(e, t, n) {
-	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return HO(t, {
+async function RO(e, t, n) {
+	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
+	if (i !== void 0) return KO(t, n ? bO(n.error) : {
 		state: "not attempted",
-		message: r
+		message: i
 	});
-	let i = await jO(() => sO(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return HO(t, {
-		state: "not attempted",
-		message: "It could not be read once more before it was taken away. Apply again."
-	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => LO(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await IO(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await zO(e, o) : [], ...s.map((e) => ({
+	let a = await PO(() => uO(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return KO(t, n ? bO(n.error) : zO);
+	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
+		let n = o.get(String(e));
+		return n === void 0 || t === "archive" && n.is_archived;
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => VO(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: RO(e, a.get(String(e.id)))
-	}))] : HO(t, {
+		outcome: HO(e)
+	})), ...KO(c.filter((e) => !l.includes(e)), BO)];
+	if (l.length === 0) return u;
+	if (n && n.sent >= 4) return [...u, ...KO(l, WO(n.error))];
+	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
+	return d === void 0 ? [...u, ...await UO(e, l, n?.sent ?? 0)] : [...u, ...KO(l, {
 		state: "not attempted",
-		message: c
-	});
+		message: d
+	})];
 }
-/** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function IO(e, t) {
-	try {
-		await e.addKeys(t);
-		return;
-	} catch (e) {
-		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
-	}
+const zO = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, BO = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function VO({ id: e, seen: t }, n) {
+	return n !== void 0 && cO(e, pm.fingerprint(n)) === t;
 }
-function LO({ id: e, seen: t }, n) {
-	return n !== void 0 && aO(e, Fp.fingerprint(n)) === t;
-}
-/** Gone already is what was wanted; changed is somebody's work. */
-function RO({ id: e }, t) {
-	return t ? {
-		state: "not attempted",
-		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
-	} : {
+function HO({ id: e }) {
+	return {
 		state: "done",
 		id: e
 	};
 }
-async function zO(e, t) {
-	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
+/** `before`: how often it was sent before. */
+async function UO(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
-		o ? await n.updateKeys(r, a.map((e) => ({
+		c ? await r.updateKeys(i, s.map((e) => ({
 			key_id: e,
 			is_archived: !0
-		}))) : await n.destroyKeys(r, a);
+		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof ig)) throw e;
-		hO(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof sg)) throw e;
+		vO(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	let c = await jO(() => sO(e, a));
-	if (c === void 0) return HO(t, s ? _O(s) : {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), RO(e, t, {
+		error: l,
+		sent: n + 1
+	});
+	let u = await PO(() => uO(e, s));
+	if (u === void 0) return KO(t, l ? bO(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
-	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
+	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? BO(s) : {
-			state: "done",
-			id: e.id
-		}
+		outcome: d.has(String(e.id)) ? WO(l) : HO(e)
 	}));
 }
-function BO(e) {
+function WO(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? _O(e) : {
+	} : e ? bO(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function VO({ client: e, projectId: t, stop: n }, r) {
+async function GO({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(kf(t), String(r.id)), {
+		return await e.destroyWebhook(op(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof ig)) throw e;
-		return e instanceof ag && e.status === 404 ? {
+		if (!(e instanceof sg)) throw e;
+		return e instanceof cg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (hO(e) && n.noteProjectRefused(e.message), _O(e));
+		} : (vO(e) && n.noteProjectRefused(e.message), bO(e));
 	}
 }
-function HO(e, t) {
+function KO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function UO(e, t, n = 1) {
+async function qO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return XO(t, r);
+	if (r !== void 0) return $O(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(QO),
-			...ZO(e)
+			keys: t.map(tk),
+			...ek(e)
 		});
-		return await OO(e, vO(t, {
+		return await jO(e, xO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ig)) throw r;
-		return r.mayHaveHappened ? WO(e, t, r, n) : KO(e, t, r, (t) => UO(e, t, n));
+		if (!(r instanceof sg)) throw r;
+		return r.mayHaveHappened ? JO(e, t, r, n) : YO(e, t, r, (t) => qO(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function WO(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return JO(t, n);
-	let i = await jO(() => cO(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return JO(t, n);
-	let a = xO(t, i), o = await OO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...YO(s, n)];
-	let c = await qO(s, gO(n) ? 2 : 1, (t) => UO(e, t, r + 1));
+async function JO(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ZO(t, n);
+	let i = await PO(() => dO(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ZO(t, n);
+	let a = wO(t, i), o = await jO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...QO(s, n)];
+	let c = await XO(s, yO(n) ? 2 : 1, (t) => qO(e, t, r + 1));
 	return [...o, ...c];
 }
-async function GO(e, t, n = 1) {
-	let r = e.stop.reason();
-	if (r !== void 0) return XO(t, r);
-	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map($O),
-			...ZO(e)
-		});
-		return await kO(e, bO(t, {
-			keys: n,
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof ig)) throw r;
-		if (!r.mayHaveHappened) return KO(e, t, r, (t) => GO(e, t, n));
-		if (e.stop.reason() !== void 0) return JO(t, r);
-		if (gO(r) && n < 3 && t.length > 1) return qO(t, 2, (t) => GO(e, t, n + 1));
-		let i = await jO(() => sO(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? JO(t, r) : (await kO(e, bO(t, {
-			keys: i,
-			errors: []
-		}))).map((e) => e.outcome.state === "done" ? e : {
-			...e,
-			outcome: _O(r)
-		});
-	}
-}
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function KO({ stop: e }, t, n, r) {
-	if (hO(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return qO(t, 2, r);
+async function YO({ stop: e }, t, n, r) {
+	if (vO(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof cg)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return XO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return JO(t, n);
+	return ZO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function qO(e, t, n) {
+async function XO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function JO(e, t) {
+function ZO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: _O(t)
+		outcome: bO(t)
 	}));
 }
-function YO(e, { message: t }) {
+function QO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31007,7 +31060,7 @@ function YO(e, { message: t }) {
 		}
 	}));
 }
-function XO(e, t) {
+function $O(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31016,10 +31069,10 @@ function XO(e, t) {
 		}
 	}));
 }
-function ZO({ useAutomations: e }) {
+function ek({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function QO({ change: e, out: t }) {
+function tk({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31028,30 +31081,24 @@ function QO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function $O({ change: e, out: t }) {
-	return {
-		key_id: e.id,
-		...t
-	};
-}
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function ek({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && rk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function nk({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ak(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...tk(t),
+		...rk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function tk(e) {
-	let t = new Map(e.flatMap((e) => ik(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function rk(e) {
+	let t = new Map(e.flatMap((e) => ok(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = nk(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = ik(i, t);
 		for (let r of [...e].reverse()) {
-			let e = nk(r, t);
+			let e = ik(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31064,66 +31111,78 @@ function tk(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function nk(e, t) {
-	return ik(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function rk(e) {
-	return e.fields.some(({ field: t }) => um(e.kind, t).role === "identity");
-}
 function ik(e, t) {
-	return e.fields.filter(({ field: t }) => um(e.kind, t).role === "identity").flatMap((n) => ak(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return ok(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function ak(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ak) : [];
+	return e.fields.some(({ field: t }) => Hm(e.kind, t).role === "identity");
 }
-async function ok(e, t) {
+function ok(e, t) {
+	return e.fields.filter(({ field: t }) => Hm(e.kind, t).role === "identity").flatMap((n) => sk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function sk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sk) : [];
+}
+async function ck(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = uk(e, t);
+	let r = mk(e, t);
 	try {
-		let n = t.action === "update" ? await sk(e, t, r) : await ck(e, dk(t, r));
-		return EO(im, t, n, e.around);
+		let n = t.action === "update" ? await lk(e, t, r) : await uk(e, t, hk(t, r));
+		return kO(Im, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof ig)) throw t;
-		return hO(t) && e.stop.noteProjectRefused(t.message), _O(t);
+		if (!(t instanceof sg)) throw t;
+		return vO(t) && e.stop.noteProjectRefused(t.message), bO(t);
 	}
 }
-function sk({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(kf(t), String(n.id), r);
+function lk({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(op(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function ck(e, t) {
-	let { client: n, projectId: r, wait: i, stop: a } = e;
+async function uk(e, t, n) {
+	let { wait: r, stop: i } = e;
 	try {
-		return await n.createWebhook(kf(r), t);
-	} catch (o) {
-		if (!(o instanceof ig) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await jO(() => lk(e, t));
-		if (s) return s;
-		await i(2e3);
-		let c = await jO(() => lk(e, t).then((e) => ({ found: e })));
-		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(kf(r), t);
+		return await dk(e, t, n);
+	} catch (a) {
+		if (!(a instanceof sg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await PO(() => pk(e, n));
+		if (o) return o;
+		await r(2e3);
+		let s = await PO(() => pk(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ?? dk(e, t, n);
 	}
+}
+/** Counts requests that may have been carried out. */
+async function dk({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
+	try {
+		let n = await e.createWebhook(op(t), i);
+		return a(), n;
+	} catch (e) {
+		throw e instanceof sg && e.mayHaveHappened && a(), e;
+	}
+}
+/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
+function fk(e, t) {
+	let n = Dp([...e.events].sort(), [...t.events].sort());
+	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function lk({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(kf(t))) {
-		let e = Xf([...r.events].sort(), [...n.events]);
-		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
-	}
+async function pk({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(op(t))) if (fk(r, n)) return r;
 }
-function uk({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $D(im.fields, t, {}, n);
+function mk({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nO(Im.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Up(r, e.variables) }
+		...r !== void 0 && { url: xm(r, e.variables) }
 	};
 }
-function dk({ ref: e }, { url: t, events: n, ...r }) {
+function hk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31131,42 +31190,290 @@ function dk({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
+// src/apply/twins.ts
+/**
+* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+* another run may create the same webhook at the same time.
+*/
+/**
+* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+*/
+async function gk(e, t, n) {
+	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = await _k(e);
+	for (let t of r) i ? await vk(e, t, i, n) : n.remark(Sk(t));
+}
+async function _k({ client: e, projectId: t }) {
+	let n = [];
+	try {
+		for await (let r of e.allWebhooks(op(t))) n.push(r);
+		return n;
+	} catch (e) {
+		if (e instanceof sg) return;
+		throw e;
+	}
+}
+async function vk(e, t, n, r) {
+	let i = hk(t, mk(e, t)), a = n.filter((n) => fk(n, i) && kO(Im, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+	if (o === void 0 || s.length === 0) return;
+	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
+	for (let n of s) {
+		let i = (u || n === l) && await yk(e, n);
+		i && n === l && r.correct(t, {
+			state: "done",
+			id: o
+		}), r.remark(i ? bk(t, o, n) : xk(t, o, n));
+	}
+}
+async function yk({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(op(t), n), !0;
+	} catch (e) {
+		if (e instanceof sg) return !1;
+		throw e;
+	}
+}
+function bk({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function xk({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function Sk({ label: e, place: t }) {
+	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/apply/reread.ts
+/**
+* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
+* made is not written, and what is sent whole is made up from what was just read.
+*/
+/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+async function Ck(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Tk(e)), i = await PO(() => uO(e, r.map(({ change: e }) => e.id)));
+	if (!i) return;
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!o.has(n)) {
+			s.push({
+				planned: n,
+				now: n,
+				moved: []
+			});
+			continue;
+		}
+		let r = a.get(String(t.id));
+		if (!r) {
+			c.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: wk
+				}
+			});
+			continue;
+		}
+		let { open: i, moved: u } = Ek(t, r, e.around);
+		if (i.length === 0) {
+			c.push({
+				change: t,
+				outcome: Dk({
+					state: "done",
+					id: t.id
+				}, u)
+			});
+			continue;
+		}
+		let d = aO({
+			...t,
+			fields: i
+		});
+		s.push({
+			planned: n,
+			now: d,
+			moved: u
+		}), l.push({
+			key: r,
+			change: d.change
+		});
+	}
+	let u = await e.backup.keepOverwritten(l);
+	if (u === void 0) return {
+		due: s,
+		settled: c
+	};
+	let d = {
+		state: "not attempted",
+		message: u
+	};
+	return {
+		due: [],
+		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
+			change: e,
+			outcome: d
+		}))]
+	};
+}
+const wk = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
+function Tk({ fields: e }) {
+	return e.some(({ field: e }) => {
+		let t = pm.fields.find(({ name: t }) => t === e);
+		return t?.marks !== void 0 || t?.merge !== void 0;
+	});
+}
+/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+function Ek(e, t, n) {
+	let r = pm.liveContext(t, n, e.label), i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = pm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || cO(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		else {
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
+				after: e
+			});
+		}
+	}
+	return {
+		open: i,
+		moved: a
+	};
+}
+/** The outcome of an update of which some fields were not written. */
+function Dk(e, t) {
+	let [n] = t;
+	if (!n || e.state === "not attempted") return e;
+	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	return e.state === "done" ? {
+		state: "skipped",
+		message: r,
+		place: n.place
+	} : {
+		...e,
+		message: `${e.message} ${r}`
+	};
+}
+async function Ok(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return n ? ZO(t, n.error) : $O(t, r);
+	let i = await Ck(e, t, n !== void 0);
+	if (!i) return n ? ZO(t, n.error) : $O(t, kk);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...QO(a.map(Nk), n.error)] : [...o, ...a.length > 0 ? await Ak(e, a, n?.sent ?? 0) : []];
+}
+const kk = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function Ak(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return $O(t.map(Nk), r);
+	let i = t.map((e) => e.now);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: i.map(Pk),
+			...ek(e)
+		});
+		return Mk(t, await MO(e, CO(i, {
+			keys: n,
+			errors: n.errors
+		})));
+	} catch (r) {
+		if (!(r instanceof sg)) throw r;
+		return r.mayHaveHappened ? jk(e, t.map(Nk), {
+			error: r,
+			sent: n + 1
+		}) : Mk(t, await YO(e, i, r, (r) => {
+			let i = new Set(r);
+			return Ak(e, t.filter((e) => i.has(e.now)), n);
+		}));
+	}
+}
+/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
+async function jk(e, t, n) {
+	return e.stop.reason() === void 0 ? yO(n.error) && n.sent <= 2 && t.length > 1 ? XO(t, 2, (t) => Ok(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ok(e, t, n)) : ZO(t, n.error);
+}
+/** A part that was sent again on its own says already what moved. */
+function Mk(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: Dk(t, r.moved)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function Nk(e) {
+	return e.planned;
+}
+function Pk({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function fk(e, { batchSize: t }) {
-	return ek(e).map((e) => eO(e, t));
+function Fk(e, { batchSize: t }) {
+	return nk(e).map((e) => rO(e, t));
 }
-async function pk(e, t, n) {
-	let r = new GD(), i = {
+async function Ik(e, t, n) {
+	let r = new JD(), i = {
 		project: t.project,
-		rules: If,
+		rules: pp,
 		variables: n.variables
-	}, a = new XD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
-		useAutomations: o,
-		wait: s,
-		stop: new pO(n.halt)
-	};
-	await a.addTexts(t);
-	let l = UD(n.concurrency);
-	for (let e of fk(t, n)) {
+		useAutomations: a,
+		wait: o,
+		stop: new gO(n.halt),
+		backup: new $D(n.backup, i),
+		posts: /* @__PURE__ */ new Map()
+	}, c = KD(n.concurrency);
+	for (let e of Fk(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await mk(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Lk(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(tO(e), t);
+				r.recordBug(iO(e), t);
 			}
-			n.onBatch(e, tO(e).map((e) => r.of(e)));
+			n.onBatch(e, iO(e).map((e) => r.of(e)));
 		})));
+	}
+	try {
+		await gk(s, t, r);
+	} catch (e) {
+		r.recordBug([], e);
 	}
 	return r;
 }
-async function mk(e, t, n, r) {
-	return t.action === "destroy" && r ? t.destroys.map((e) => ({
+async function Lk(e, t, n) {
+	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
 			state: "not attempted",
@@ -31174,23 +31481,23 @@ async function mk(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await VO(e, t)
-	}))) : t.action === "destroy" ? FO(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await GO(e, t)
+	}))) : t.action === "destroy" ? RO(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await ok(e, t.change)
-	}] : t.action === "create" ? UO(e, t.sent) : GO(e, t.sent);
+		outcome: await ck(e, t.change)
+	}] : t.action === "create" ? qO(e, t.sent) : Ok(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var hk = class extends Error {
+var Rk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function gk(e, t, r) {
+function zk(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -31201,16 +31508,16 @@ function gk(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await _k(t) && (o = t);
+					await Bk(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new hk(o ?? `${a}.yaml`, e);
+				throw new Rk(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function _k(e) {
+async function Bk(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -31223,17 +31530,17 @@ async function _k(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function vk(e, t) {
-	let n = yk(t.changes, (e) => Yf(bk(e))), r = new Set(e.changes.filter((e) => n.get(Yf(bk(e)))?.shift())), i = yk([...n.values()].flat(), xk), a = e.changes.flatMap((e) => {
+function Vk(e, t) {
+	let n = Hk(t.changes, (e) => Ep(Uk(e))), r = new Set(e.changes.filter((e) => n.get(Ep(Uk(e)))?.shift())), i = Hk([...n.values()].flat(), Wk), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(xk(e))?.shift();
+		let t = i.get(Wk(e))?.shift();
 		return [{
 			change: e,
-			outcome: Tk(t ? Sk(t, e) : "not in the reviewed plan")
+			outcome: Jk(t ? Gk(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: Tk("moved since the plan: there is no such change to be made any more")
+		outcome: Jk("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -31244,49 +31551,49 @@ function vk(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function yk(e, t) {
+function Hk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function bk(e) {
-	let t = Ck(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Uk(e) {
+	let t = Kk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xk(e),
+		Wk(e),
 		e.label,
 		r,
 		n,
 		i,
-		wk(e),
+		qk(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function xk(e) {
+function Wk(e) {
 	let { kind: t, action: n } = e;
-	return Yf([
+	return Ep([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Sk(e, t) {
-	let n = (e) => Yf(Ck(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && wk(e) !== wk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Gk(e, t) {
+	let n = (e) => Ep(Kk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && qk(e) !== qk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function Ck(e) {
+function Kk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function wk(e) {
+function qk(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Tk(e) {
+function Jk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -31294,13 +31601,13 @@ function Tk(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Ek({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Dk(Fp, e)), ...t.flatMap((e) => Dk(im, e))];
+function Yk({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Xk(pm, e)), ...t.flatMap((e) => Xk(Im, e))];
 }
-function Dk(e, { values: t, file: n, spot: r }) {
+function Xk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: rb(n, r, [e.name, ...i]),
+		place: ob(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -31309,29 +31616,29 @@ function Dk(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Ok(e, t, n) {
-	let r = Ak(n), i = await jk(e, t, r);
-	if (kk(i)) return { keys: [...i.keys.values()] };
-	let a = await Mk(e, t, r);
-	return kk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Zk(e, t, n) {
+	let r = $k(n), i = await eA(e, t, r);
+	if (Qk(i)) return { keys: [...i.keys.values()] };
+	let a = await tA(e, t, r);
+	return Qk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function kk({ keys: e, total: t }) {
+function Qk({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Ak(e) {
+function $k(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function jk(e, t, n) {
+async function eA(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Nk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(nA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -31342,7 +31649,7 @@ async function jk(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Mk(e, t, n) {
+async function tA(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -31356,19 +31663,19 @@ async function Mk(e, t, n) {
 		})).totalCount
 	};
 }
-function Nk(e, t) {
+function nA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Pk(e, t) {
+async function rA(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Fk(e, t, n) {
-	let r = Ek(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(kf(t)), r.length > 0 ? Lk(e, t) : void 0]), s = Ik(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Ok(e, t, c), n.webhooks && Pk(e, kf(t))]);
+async function iA(e, t, n) {
+	let r = Yk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(op(t)), r.length > 0 ? oA(e, t) : void 0]), s = aA(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Zk(e, t, c), n.webhooks && rA(e, op(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -31378,7 +31685,7 @@ async function Fk(e, t, n) {
 		problems: []
 	};
 }
-function Ik(e, t, n) {
+function aA(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -31394,7 +31701,7 @@ function Ik(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Lk(e, t) {
+async function oA(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -31406,18 +31713,18 @@ async function Lk(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Rk(e, t) {
-	let n = Ek(e).filter(({ language: e }) => e !== "*");
+function sA(e, t) {
+	let n = Yk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? zk(t) : [],
-		...Bk(n, t),
-		...Hk(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? cA(t) : [],
+		...lA(n, t),
+		...dA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function zk(e) {
+function cA(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Bk(e, t) {
+function lA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31430,22 +31737,22 @@ function Bk(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Iv(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${zv(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Vk(e, { name: t, languages: n }) {
+function uA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Iv(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${zv(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Hk(e, t) {
+function dA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31453,13 +31760,13 @@ function Hk(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Uk(e, t, n, { matched: r, scopes: i }) {
+function fA(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Wk(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yf({ ...rb(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [pA(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ep({ ...ob(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ep({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Gk(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : mA(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31473,30 +31780,30 @@ function Uk(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Wk(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Gk(ap(e, r)));
+function pA(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => mA(Ip(e, r)));
 	return {
 		destroy: e,
-		names: Gf(t, n),
+		names: Sp(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Gk(e) {
+function mA(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Yf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Ep(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ob(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : zf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : gp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31510,13 +31817,19 @@ function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...qk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Jk(e.name, n, t))];
+	})), p = [...gA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => _A(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Yk(e, t))), g = m === void 0 ? [] : h.filter((t) => xm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cO(e.id(n), a);
+		return {
+			...vA(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => $m(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31537,7 +31850,7 @@ function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Yk(e, t).place
+		place: vA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31553,10 +31866,11 @@ function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = aO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = cO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
-		n
+		n,
+		r
 	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
@@ -31574,24 +31888,24 @@ function Kk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function qk(e, t, n, r) {
+function gA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Jk(e, t, { file: n, spot: r }) {
+function _A(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: rb(n, r, [e, ...a]),
+		place: ob(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Yk(e, { file: t, spot: n }) {
+function vA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: rb(t, n, r)
+		place: ob(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31600,27 +31914,27 @@ function Yk(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Xk(e, t, n, { formerlyLive: r, stays: i }) {
+function yA(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = Zk(a, t, i);
+		let { renames: e, untold: r } = bA(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function Zk(e, t, n) {
-	let r = Qk(e, t, n), i = /* @__PURE__ */ new Map();
+function bA(e, t, n) {
+	let r = xA(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Kf(n.key_name, n.platforms), l = (e, n) => s.set(t, $k(e, t, n));
+		let c = Cp(n.key_name, n.platforms), l = (e, n) => s.set(t, SA(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31628,7 +31942,7 @@ function Zk(e, t, n) {
 		untold: s
 	};
 }
-function Qk(e, t, n) {
+function xA(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31643,9 +31957,9 @@ function Qk(e, t, n) {
 	}
 	return r;
 }
-function $k(e, t, n) {
+function SA(e, t, n) {
 	return Q(e, n, {
-		place: nb(t.file, t.spot, ["previously"]),
+		place: ab(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31654,30 +31968,30 @@ function $k(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function eA(e, t, n, r = () => !1) {
-	let i = tA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function CA(e, t, n, r = () => !1) {
+	let i = wA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = rA(t, nA(t, i, n));
-		e.length > 1 ? a.set(t, cA(t, e)) : e[0] && o.set(t, e[0]);
+		let e = EA(t, TA(t, i, n));
+		e.length > 1 ? a.set(t, jA(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	aA(o, a);
-	let s = Xk(e, o, a, {
-		formerlyLive: (e) => rA(e, sA(e, i)),
+	OA(o, a);
+	let s = yA(e, o, a, {
+		formerlyLive: (e) => EA(e, AA(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	oA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	kA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Kf(t.key_name, t.platforms)
+			renamedFrom: Cp(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of nA(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of TA(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31688,71 +32002,71 @@ function eA(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Gf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Sp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function tA(e) {
+function wA(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gf(n.key_name)) {
+	for (let n of e) for (let e of Sp(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function nA({ values: e }, t, n) {
-	let r = new Set(Gf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function TA({ values: e }, t, n) {
+	let r = new Set(Sp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && xp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function rA({ values: e }, t) {
+function EA({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => iA(t, e.filenames));
+	let n = t.filter((t) => DA(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function iA(e, t) {
-	return t !== void 0 && Bf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function DA(e, t) {
+	return t !== void 0 && _p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function aA(e, t) {
+function OA(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => iA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => DA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Kf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, lA("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Cp(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, MA("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function oA(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Gf(t.values.key_name)) {
+function kA(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Sp(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Sp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, lA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, MA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, lA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, MA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function sA({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(qf(e.key_name, e.platforms)).includes(t);
+function AA({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(wp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cA(e, t) {
+function jA(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return MA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function lA(e, t, n) {
+function MA(e, t, n) {
 	return Q(e, n, {
-		place: nb(t.file, t.spot, ["key_name"]),
+		place: ab(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31761,7 +32075,7 @@ function lA(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function uA(e, t, n) {
+function NA(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31774,20 +32088,20 @@ function uA(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...pA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...IA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of dA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of PA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Up(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, pA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qp(t));
+		let r = xm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, IA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Tm(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Wp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, pA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Sm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, IA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31806,19 +32120,19 @@ function uA(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function dA(e, t, n) {
+function PA(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Up(e.values.url, n);
+		let t = xm(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...fA(e, t)
+			...FA(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function fA({ values: e }, { events: t }) {
+function FA({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31826,30 +32140,30 @@ function fA({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function pA(e, t, n, r) {
+function IA(e, t, n, r) {
 	return Q(e, r, {
-		place: nb(t.file, t.spot, [n]),
+		place: ab(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const mA = {
+const LA = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function hA(e, { mine: t, others: n }, r) {
-	let i = gA(e.name, r);
-	if (i === void 0) return mA;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || _A(e.tags(t), r), o = [], s = [];
+function RA(e, { mine: t, others: n }, r) {
+	let i = zA(e.name, r);
+	if (i === void 0) return LA;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || BA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = zf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = gp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31867,7 +32181,7 @@ function hA(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: aO(e.id(t), e.fingerprint(t))
+		seen: cO(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31875,20 +32189,20 @@ function hA(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gA(e, t) {
+function zA(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function _A(e, { owner: t }) {
+function BA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function vA(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Up(e, r))).flatMap(yA));
+function VA(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(e, r))).flatMap(HA));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Kp(t);
-		return Hp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = wm(t);
+		return bm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -31898,27 +32212,27 @@ function vA(e, t, n, r) {
 		});
 	});
 }
-function yA(e) {
-	return Hp(e).map((t) => `${t} ${Kp(e)}`);
+function HA(e) {
+	return bm(e).map((t) => `${t} ${wm(e)}`);
 }
 // src/plan/make.ts
-function bA(e, t, n) {
+function UA(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Rk(e, t.project);
+	}, i = sA(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && xA(Fp, eA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xA(im, uA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = vA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && WA(pm, CA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => gp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && WA(Im, NA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = VA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(CA) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(KA) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: TA(s, ({ unchanged: e }) => e),
+			unchanged: JA(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => wA(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => qA(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -31927,7 +32241,7 @@ function bA(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Uk(m, e, t, {
+		census: fA(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -31935,12 +32249,12 @@ function bA(e, t, n) {
 		problems: c
 	};
 }
-function xA(e, t, n) {
-	let r = t.matches.map((t, r) => Kk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function WA(e, t, n) {
+	let r = t.matches.map((t, r) => hA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: rb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = hA(e, {
+		place: ob(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = RA(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31952,7 +32266,7 @@ function xA(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(SA).length,
+		unchanged: r.filter(GA).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31963,10 +32277,10 @@ function xA(e, t, n) {
 		]
 	};
 }
-function SA({ change: e, skipped: t, left: n }) {
+function GA({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function CA({ kind: e, label: t, id: n }) {
+function KA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31975,16 +32289,16 @@ function CA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function wA(e, { owner: t }) {
+function qA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function TA(e, t) {
+function JA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var EA = /* @__PURE__ */ P(((e) => {
+var YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31996,13 +32310,13 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), DA = /* @__PURE__ */ P(((e) => {
+})), XA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), OA = /* @__PURE__ */ P(((e) => {
+})), ZA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -32013,7 +32327,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), kA = /* @__PURE__ */ P(((e) => {
+})), QA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -32051,7 +32365,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), AA = /* @__PURE__ */ P(((e, t) => {
+})), $A = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -32060,8 +32374,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), jA = /* @__PURE__ */ P(((e, t) => {
-	var n = AA(), r = {
+})), ej = /* @__PURE__ */ P(((e, t) => {
+	var n = $A(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -32104,8 +32418,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), MA = /* @__PURE__ */ P(((e, t) => {
-	var n = jA(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), tj = /* @__PURE__ */ P(((e, t) => {
+	var n = ej(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -32119,7 +32433,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), nj = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -32136,8 +32450,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), PA = /* @__PURE__ */ P(((e, t) => {
-	let n = NA();
+})), rj = /* @__PURE__ */ P(((e, t) => {
+	let n = nj();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -32148,12 +32462,12 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), FA = /* @__PURE__ */ P(((e, t) => {
+})), ij = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), IA = /* @__PURE__ */ P(((e, t) => {
-	let n = FA(), r = (e, t, a) => {
+})), aj = /* @__PURE__ */ P(((e, t) => {
+	let n = ij(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -32270,8 +32584,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), LA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = IA(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), oj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = aj(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -32348,8 +32662,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), RA = /* @__PURE__ */ P(((e, t) => {
-	let n = LA(), r = NA();
+})), sj = /* @__PURE__ */ P(((e, t) => {
+	let n = oj(), r = nj();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -32373,8 +32687,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), zA = /* @__PURE__ */ P(((e, t) => {
-	let n = LA(), r = PA(), i = NA(), a = (e = "", t = "", n = !1) => {
+})), cj = /* @__PURE__ */ P(((e, t) => {
+	let n = oj(), r = rj(), i = nj(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -32412,7 +32726,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), BA = /* @__PURE__ */ P(((e, t) => {
+})), lj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32460,8 +32774,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), VA = /* @__PURE__ */ P(((e, t) => {
-	let n = PA(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = BA();
+})), uj = /* @__PURE__ */ P(((e, t) => {
+	let n = rj(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lj();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32618,8 +32932,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), HA = /* @__PURE__ */ P(((e, t) => {
-	let n = PA(), r = RA(), i = zA(), a = VA(), o = (e, t = {}) => {
+})), dj = /* @__PURE__ */ P(((e, t) => {
+	let n = rj(), r = sj(), i = cj(), a = uj(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32636,7 +32950,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), UA = /* @__PURE__ */ P(((e, t) => {
+})), fj = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32782,8 +33096,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = UA();
+})), pj = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = fj();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32797,8 +33111,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), GA = /* @__PURE__ */ P(((e, t) => {
-	let n = WA(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = UA(), v = (e) => e === l || e === a, y = (e) => {
+})), mj = /* @__PURE__ */ P(((e, t) => {
+	let n = pj(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = fj(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32920,8 +33234,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), KA = /* @__PURE__ */ P(((e, t) => {
-	let n = UA(), r = WA(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), hj = /* @__PURE__ */ P(((e, t) => {
+	let n = fj(), r = pj(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -33587,8 +33901,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), qA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = GA(), i = KA(), a = WA(), o = UA(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), gj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = mj(), i = hj(), a = pj(), o = fj(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33671,10 +33985,10 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), JA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = qA();
-})), YA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = HA(), i = JA(), a = WA(), o = (e) => e === "" || e === "./", s = (e) => {
+})), _j = /* @__PURE__ */ P(((e, t) => {
+	t.exports = gj();
+})), vj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = dj(), i = _j(), a = pj(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33763,9 +34077,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), XA = /* @__PURE__ */ P(((e) => {
+})), yj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = MA(), r = YA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = tj(), r = vj(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33900,7 +34214,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), ZA = /* @__PURE__ */ P(((e, t) => {
+})), bj = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33954,9 +34268,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), QA = /* @__PURE__ */ P(((e) => {
+})), xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ZA();
+	let t = bj();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33967,7 +34281,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), $A = /* @__PURE__ */ P(((e) => {
+})), Sj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33977,11 +34291,11 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), ej = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = EA(), e.errno = DA(), e.fs = OA(), e.path = kA(), e.pattern = XA(), e.stream = QA(), e.string = $A();
-})), tj = /* @__PURE__ */ P(((e) => {
+})), Cj = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = YA(), e.errno = XA(), e.fs = ZA(), e.path = QA(), e.pattern = yj(), e.stream = xj(), e.string = Sj();
+})), wj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = ej();
+	let t = Cj();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -34034,7 +34348,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), nj = /* @__PURE__ */ P(((e) => {
+})), Tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -34056,7 +34370,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rj = /* @__PURE__ */ P(((e) => {
+})), Ej = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -34070,7 +34384,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), ij = /* @__PURE__ */ P(((e) => {
+})), Dj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34083,9 +34397,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), aj = /* @__PURE__ */ P(((e) => {
+})), Oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ij();
+	let t = Dj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -34094,9 +34408,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), oj = /* @__PURE__ */ P(((e) => {
+})), kj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = nj(), n = rj(), r = aj();
+	let t = Tj(), n = Ej(), r = Oj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34110,14 +34424,14 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sj = /* @__PURE__ */ P(((e, t) => {
+})), Aj = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), cj = /* @__PURE__ */ P(((e, t) => {
+})), jj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = sj();
+	let n = Aj();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -34140,7 +34454,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), lj = /* @__PURE__ */ P(((e) => {
+})), Mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -34149,7 +34463,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), uj = /* @__PURE__ */ P(((e) => {
+})), Nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -34160,17 +34474,17 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), dj = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uj();
-})), fj = /* @__PURE__ */ P(((e) => {
+})), Pj = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Nj();
+})), Fj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), pj = /* @__PURE__ */ P(((e) => {
+})), Ij = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oj(), n = cj(), r = lj(), i = dj(), a = fj();
+	let t = kj(), n = jj(), r = Mj(), i = Pj(), a = Fj();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -34245,9 +34559,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), mj = /* @__PURE__ */ P(((e) => {
+})), Lj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oj(), n = lj(), r = dj(), i = fj();
+	let t = kj(), n = Mj(), r = Pj(), i = Fj();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -34280,7 +34594,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), hj = /* @__PURE__ */ P(((e) => {
+})), Rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34295,9 +34609,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), gj = /* @__PURE__ */ P(((e) => {
+})), zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = oj(), r = hj();
+	let t = I("path"), n = kj(), r = Rj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -34310,9 +34624,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), _j = /* @__PURE__ */ P(((e) => {
+})), Bj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = pj(), n = mj(), r = gj();
+	let t = Ij(), n = Lj(), r = zj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34326,7 +34640,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vj = /* @__PURE__ */ P(((e, t) => {
+})), Vj = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -34342,8 +34656,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), yj = /* @__PURE__ */ P(((e, t) => {
-	var n = vj();
+})), Hj = /* @__PURE__ */ P(((e, t) => {
+	var n = Vj();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34475,7 +34789,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), bj = /* @__PURE__ */ P(((e) => {
+})), Uj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34497,17 +34811,17 @@ var EA = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), xj = /* @__PURE__ */ P(((e) => {
+})), Wj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bj();
+	let t = Uj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Sj = /* @__PURE__ */ P(((e) => {
+})), Gj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = _j(), r = yj(), i = bj(), a = xj();
+	let t = I("events"), n = Bj(), r = Hj(), i = Uj(), a = Wj();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34565,9 +34879,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Cj = /* @__PURE__ */ P(((e) => {
+})), Kj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sj();
+	let t = Gj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34588,9 +34902,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), wj = /* @__PURE__ */ P(((e) => {
+})), qj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Sj();
+	let t = I("stream"), n = Gj();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34611,9 +34925,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Tj = /* @__PURE__ */ P(((e) => {
+})), Jj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _j(), n = bj(), r = xj();
+	let t = Bj(), n = Uj(), r = Wj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34649,9 +34963,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ej = /* @__PURE__ */ P(((e) => {
+})), Yj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tj();
+	let t = Jj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34660,9 +34974,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Dj = /* @__PURE__ */ P(((e) => {
+})), Xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = _j();
+	let t = I("path"), n = Bj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34677,9 +34991,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Oj = /* @__PURE__ */ P(((e) => {
+})), Zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Cj(), n = wj(), r = Ej(), i = Dj();
+	let t = Kj(), n = qj(), r = Yj(), i = Xj();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34698,9 +35012,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), kj = /* @__PURE__ */ P(((e) => {
+})), Qj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = oj(), r = ej();
+	let t = I("path"), n = kj(), r = Cj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34724,9 +35038,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Aj = /* @__PURE__ */ P(((e) => {
+})), $j = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = oj(), r = Oj(), i = kj();
+	let t = I("stream"), n = kj(), r = Zj(), i = Qj();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34754,9 +35068,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), jj = /* @__PURE__ */ P(((e) => {
+})), eM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Oj(), n = kj(), r = Aj();
+	let t = Zj(), n = Qj(), r = $j();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34775,9 +35089,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), Mj = /* @__PURE__ */ P(((e) => {
+})), tM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ej();
+	let t = Cj();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34807,9 +35121,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Nj = /* @__PURE__ */ P(((e) => {
+})), nM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mj();
+	let t = tM();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34823,9 +35137,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), Pj = /* @__PURE__ */ P(((e) => {
+})), rM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ej(), n = Nj();
+	let t = Cj(), n = nM();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34863,9 +35177,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Fj = /* @__PURE__ */ P(((e) => {
+})), iM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ej();
+	let t = Cj();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34912,9 +35226,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Ij = /* @__PURE__ */ P(((e) => {
+})), aM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ej();
+	let t = Cj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34926,9 +35240,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Lj = /* @__PURE__ */ P(((e) => {
+})), oM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ej();
+	let t = Cj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34941,9 +35255,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Rj = /* @__PURE__ */ P(((e) => {
+})), sM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Pj(), r = Fj(), i = Ij(), a = Lj();
+	let t = I("path"), n = rM(), r = iM(), i = aM(), a = oM();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34980,9 +35294,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), zj = /* @__PURE__ */ P(((e) => {
+})), cM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jj(), n = Rj();
+	let t = eM(), n = sM();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34995,9 +35309,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Bj = /* @__PURE__ */ P(((e) => {
+})), lM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Aj(), r = Rj();
+	let t = I("stream"), n = $j(), r = sM();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -35013,9 +35327,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Vj = /* @__PURE__ */ P(((e) => {
+})), uM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oj(), n = Oj(), r = kj();
+	let t = kj(), n = Zj(), r = Qj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -35044,9 +35358,9 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Hj = /* @__PURE__ */ P(((e) => {
+})), dM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vj(), n = Rj();
+	let t = uM(), n = sM();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -35059,7 +35373,7 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Uj = /* @__PURE__ */ P(((e) => {
+})), fM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -35080,8 +35394,8 @@ var EA = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Wj = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = tj(), r = zj(), i = Bj(), a = Hj(), o = Uj(), s = ej();
+})), pM = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = wj(), r = cM(), i = lM(), a = dM(), o = fM(), s = Cj();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -35155,10 +35469,10 @@ var EA = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Gj(e, t) {
+function mM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!eM(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nb(o, a);
+	if (!CM(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ab(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -35171,8 +35485,8 @@ function Gj(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Iv(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rb(o, a, [s]) }));
+			let e = zv(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ob(o, a, [s]) }));
 		}
 	}
 	return {
@@ -35181,21 +35495,21 @@ function Gj(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Kj({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nb(e, t) });
+function hM({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ab(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function qj(e, t, n) {
+function gM(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = nb(e.file, t.spot);
+		let n = ab(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Zj(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: bM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Jj(e, {
+		let s = _M(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -35210,14 +35524,14 @@ function qj(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Jj(e, t, n) {
-	let { value: r, spot: i } = Qj(t, n.fields), a = n.schema.safeParse(r);
+function _M(e, t, n) {
+	let { value: r, spot: i } = xM(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Zj(e, nb(e.file, i))) return {
+	if (bM(e, ab(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -35227,42 +35541,42 @@ function Jj(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Xj(n)
+		members: yM(n)
 	};
 	return {
 		spot: i,
-		problems: wb(a.error.issues, c)
+		problems: Db(a.error.issues, c)
 	};
 }
-const Yj = {
+const vM = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Xj({ schema: e, fields: t, identity: n }) {
+function yM({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Yj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(vM).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Zj({ broken: e }, { line: t, endLine: n }) {
+function bM({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Qj(e, t) {
-	if (!eM(e.value)) return e;
+function xM(e, t) {
+	if (!CM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, $j(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, SM(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35276,37 +35590,37 @@ function Qj(e, t) {
 		}
 	};
 }
-function $j(e, t) {
+function SM(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function eM(e) {
+function CM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const tM = {
-	schema: Np,
-	fields: jp,
+const wM = {
+	schema: dm,
+	fields: lm,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, nM = {
-	schema: Pp,
-	fields: jp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, TM = {
+	schema: fm,
+	fields: lm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function rM(e, t) {
-	let n = cb(e, t), { members: r, problems: i } = Gj(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Jj(n, o, nM);
+function EM(e, t) {
+	let n = db(e, t), { members: r, problems: i } = mM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && _M(n, o, TM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Kj(n, "keys")]
+		problems: a.length > 0 ? a : [hM(n, "keys")]
 	};
-	let { entries: l, problems: u } = qj(n, c, tM);
+	let { entries: l, problems: u } = gM(n, c, wM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35320,8 +35634,8 @@ function rM(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function iM(e, t, n) {
-	let { paths: r, problems: i } = await aM(e, t), a = await lM(r.keys, n), o = await lM(r.webhooks, n), s = [
+async function DM(e, t, n) {
+	let { paths: r, problems: i } = await OM(e, t), a = await MM(r.keys, n), o = await MM(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -35335,20 +35649,20 @@ async function iM(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function aM({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function OM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await oM("keys.yaml", n),
-				webhooks: e ? [] : await oM("webhooks.yaml", n)
+				keys: await kM("keys.yaml", n),
+				webhooks: e ? [] : await kM("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await sM("keys", e),
-		webhooks: await sM("webhooks", t)
+		keys: await AM("keys", e),
+		webhooks: await AM("webhooks", t)
 	};
 	return {
 		paths: {
@@ -35358,14 +35672,14 @@ async function aM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function oM(e, t) {
+async function kM(e, t) {
 	let n = i(t, e);
-	return await yx(n) ? [n] : [];
+	return await Sx(n) ? [n] : [];
 }
-async function sM(e, t) {
+async function AM(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await cM(i, t?.folder ?? "");
+		let o = await jM(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -35378,24 +35692,24 @@ async function sM(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function cM(e, t) {
+async function jM(e, t) {
 	let n = i(t, e);
-	if (await yx(n)) return [n];
+	if (await Sx(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, Wj.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, pM.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function lM(e, t) {
+async function MM(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = hx(i, t);
+		let e = vx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: gx(await C(i))
+				text: yx(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -35405,7 +35719,7 @@ async function lM(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${vx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${xx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -35416,10 +35730,10 @@ async function lM(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function uM(e, t, n) {
+async function NM(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await aM(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, Wj.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await OM(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, pM.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -35427,28 +35741,28 @@ async function uM(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = hx(e, t);
-		for (let t of await dM(e)) c.has(t) || c.set(t, n);
+		let n = vx(e, t);
+		for (let t of await PM(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function dM(e) {
+async function PM(e) {
 	try {
-		let t = gx(await C(e));
+		let t = yx(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = rM(e, t);
-		return n.flatMap(({ values: e }) => Gf(e.key_name));
+		let { keys: n } = EM(e, t);
+		return n.flatMap(({ values: e }) => Sp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function fM(e, { settings: t, declared: n }, r) {
+async function FM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Fk(e, t.id, n);
+		let { live: r, problems: i } = await iA(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = bA(n, r, t.rules), o = Vk(t.languagePlaces, r.project);
+		let a = UA(n, r, t.rules), o = uA(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35458,39 +35772,39 @@ async function fM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof ig)) throw e;
-		return e instanceof cg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + pM(e), { reach: "project" })] };
+		if (!(e instanceof sg)) throw e;
+		return e instanceof dg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + IM(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function pM(e) {
-	return e instanceof ag && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function IM(e) {
+	return e instanceof cg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function mM({ plan: e, census: t }, n, r, i) {
-	let a = await hM(e, n, r, i);
-	return [...dm(e, t, n.rules, a), ..._M(e, r)];
+async function LM({ plan: e, census: t }, n, r, i) {
+	let a = await RM(e, n, r, i);
+	return [...Um(e, t, n.rules, a), ...BM(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function hM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function RM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function gM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || QD(e) || !ZD(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function zM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || tO(e) || !eO(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function _M(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !QD(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function BM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !tO(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function vM(e, t, n, r) {
+async function VM(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35499,26 +35813,26 @@ async function vM(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await yM(s, e, t, n, r);
+		return await HM(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: SM([t]),
+			problems: GM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yM(e, t, n, r, i) {
+async function HM(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = Ev(t.settings, {
+	}, u = kv(t.settings, {
 		...l,
 		signal: s
-	}), d = Ev(t.settings, {
+	}), d = kv(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35530,25 +35844,25 @@ async function yM(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await fM(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await FM(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await mM({
+	let g = await LM({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(bM)],
+			problems: [...h, ...g.map(UM)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? vk(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? Vk(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35556,11 +35870,11 @@ async function yM(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...gM(v, n)
+			...zM(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: fk(v, t.settings).flat().length,
+			requests: Fk(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35568,9 +35882,9 @@ async function yM(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, xM]
+		problems: [...b.problems, WM]
 	};
-	let S = await CM(d.client, v, t, n, i);
+	let S = await KM(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35579,59 +35893,50 @@ async function yM(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function bM(e) {
+function UM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const WM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function SM(e) {
+function GM(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function CM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : gk(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: hx(g.path, l) };
-	try {
-		let n = await pk(e, t, {
-			variables: r.variables,
-			concurrency: u,
-			batchSize: d,
-			useAutomations: f,
-			halt: () => a.stopped?.message,
-			backup: g && ((e) => g.write(e)),
-			wait: o,
-			onBatch: s
-		}), i = t.changes.map((e) => ({
-			change: e,
-			outcome: n.of(e)
-		})), { bugs: c } = n;
-		return {
-			results: i,
-			problems: SM(c),
-			..._(),
-			...c.length > 0 && { bugs: c }
-		};
-	} catch (e) {
-		if (!(e instanceof hk)) throw e;
-		let n = {
-			state: "not attempted",
-			message: "The backup could not be written."
-		};
-		return {
-			results: t.changes.map((e) => ({
-				change: e,
-				outcome: n
-			})),
-			problems: [Q("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
-			..._()
-		};
-	}
+async function KM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : zk(i, h, c()), _, v = await Ik(e, t, {
+		variables: r.variables,
+		concurrency: u,
+		batchSize: d,
+		useAutomations: f,
+		halt: () => a.stopped?.message,
+		backup: g && (async (e) => {
+			await g?.write(e).catch((e) => {
+				throw _ = e.message, e;
+			});
+		}),
+		wait: o,
+		onBatch: s
+	}), y = t.changes.map((e) => ({
+		change: e,
+		outcome: v.of(e)
+	})), { bugs: b, remarks: x } = v;
+	return {
+		results: y,
+		problems: [
+			...x,
+			...GM(b),
+			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
+		],
+		...g?.path !== void 0 && { backup: vx(g.path, l) },
+		...b.length > 0 && { bugs: b }
+	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const wM = /* @__PURE__ */ new Set([
+const qM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -35648,28 +35953,28 @@ const wM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), TM = /* @__PURE__ */ new Set([
+]), JM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function EM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => DM(e, t));
+function YM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => XM(e, t));
 	return {
-		...kM(e, t),
+		...QM(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function DM(e, t) {
-	let n = kM(e, t), { plan: r } = e;
+function XM(e, t) {
+	let n = QM(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: OM(r.project.id)
+		digest: ZM(r.project.id)
 	};
 	return {
 		...n,
@@ -35679,24 +35984,24 @@ function DM(e, t) {
 		}
 	};
 }
-function OM(e) {
+function ZM(e) {
 	return y("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function kM(e, t) {
-	return AM(e, t, !1);
+function QM(e, t) {
+	return $M(e, t, !1);
 }
-function AM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AM(r, t, !0)] : [e, wM.has(e) ? r : AM(r, t, TM.has(e))]));
+function $M(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => $M(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), $M(r, t, !0)] : [e, qM.has(e) ? r : $M(r, t, JM.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function jM(e) {
+function eN(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(FM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !IM(e, r));
-		i && t.push(RM("duplicate-key", `Key "${Gf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(iN(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aN(e, r));
+		i && t.push(sN("duplicate-key", `Key "${Sp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35705,28 +36010,28 @@ function jM(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function MM(e) {
+function tN(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ep([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [RM("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [sN("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function NM(e) {
+function nN(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gf(n.values.key_name)) t.set(e, n);
-	return PM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Sp(n.values.key_name)) t.set(e, n);
+	return rN(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nb(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Sp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: ab(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function PM(e, t) {
+function rN(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35743,80 +36048,80 @@ function PM(e, t) {
 	}
 	return r;
 }
-function FM({ values: e }) {
-	return qf(e.key_name, e.platforms ?? Bf);
+function iN({ values: e }) {
+	return wp(e.key_name, e.platforms ?? _p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function IM(e, t) {
+function aN(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Yf(LM(n)) !== Yf(LM(r));
+	return n !== void 0 && r !== void 0 && Ep(oN(n)) !== Ep(oN(r));
 }
-function LM(e) {
+function oN(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function RM(e, t, n, r, i) {
-	let a = nb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${zM(nb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function sN(e, t, n, r, i) {
+	let a = ab(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${cN(ab(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function zM({ file: e, line: t }) {
+function cN({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const BM = {
+const lN = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function VM(e, t) {
+function uN(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Hp(e)) {
-		let e = Ov(r, BM, t);
+	for (let r of bm(e)) {
+		let e = jv(r, lN, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : HM(e) ?? UM(e);
+	let r = n.objections.length > 0 ? void 0 : dN(e) ?? fN(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function HM(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return KM("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Hp(e).length !== 0) {
-		if (/^http:/i.test(e)) return KM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!WM(e)) return KM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function dN(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hN("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (bm(e).length !== 0) {
+		if (/^http:/i.test(e)) return hN("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!pN(e)) return hN("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function UM(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return KM("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = GM(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return KM("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return KM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function fN(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hN("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = mN(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return hN("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return hN("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function WM(e) {
+function pN(e) {
 	let t = "";
-	for (let n of Vp(e)) if ("text" in n) t += n.text;
+	for (let n of ym(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function GM(e, t) {
-	return Vp(e).map((e) => "text" in e ? e.text : t).join("");
+function mN(e, t) {
+	return ym(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function KM(e, t = "wrong-value") {
+function hN(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const qM = {
-	schema: rm,
-	fields: nm,
+const gN = {
+	schema: Fm,
+	fields: Pm,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35824,14 +36129,14 @@ const qM = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function JM(e, t, n) {
-	let r = cb(e, t), { members: i, problems: a } = Gj(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function _N(e, t, n) {
+	let r = db(e, t), { members: i, problems: a } = mM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Kj(r, "webhooks")]
+		problems: o.length > 0 ? o : [hM(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = qj(r, s, qM);
+	let { entries: l, problems: u } = gM(r, s, gN);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35843,11 +36148,11 @@ function JM(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = nb(e.file, e.spot, [t]), a = VM(r, n);
+			let i = ab(e.file, e.spot, [t]), a = uN(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...YM(e));
+		o.push(...vN(e));
 	}
 	return {
 		webhooks: d,
@@ -35856,20 +36161,20 @@ function JM(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function YM({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Lp.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Iv(e, Lp)}`, {
-		place: nb(t, n, ["events", r]),
+function vN({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => hm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${zv(e, hm)}`, {
+		place: ab(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function XM(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => rM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => JM(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function yN(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => EM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _N(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...jM(i),
-		...NM(i),
+		...eN(i),
+		...nN(i),
 		...r.flatMap((e) => e.problems),
-		...MM(a)
+		...tN(a)
 	];
 	return {
 		declared: {
@@ -35877,11 +36182,11 @@ function XM(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: ZM(o, [...e.keys, ...e.webhooks])
+		problems: bN(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function ZM(e, t) {
+function bN(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35894,11 +36199,11 @@ function ZM(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function QM({ projects: e, usable: t }, n) {
+async function xN({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await iM(a.manifests, a, n), { declared: s, problems: c } = XM(e, t);
+		let { manifests: e, problems: o } = await DM(a.manifests, a, n), { declared: s, problems: c } = yN(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -35909,15 +36214,15 @@ async function QM({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...$M(r)]
+		problems: [...i, ...SN(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function $M(e) {
+function SN(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && kf(e.settings.id) === kf(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && op(e.settings.id) === op(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35925,19 +36230,19 @@ function $M(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function eN(e, t, n) {
+async function CN(e, t, n) {
 	try {
-		return { text: gx(await C(e)) };
+		return { text: yx(await C(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${hx(e, n)} cannot be read: ${vx(r)}`) };
+		return { problem: Q("not-read", `${t} ${vx(e, n)} cannot be read: ${xx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function tN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === OM(t);
+function wN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ZM(t);
 }
-async function nN({ plan: e, projects: t }, n) {
+async function TN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35945,15 +36250,15 @@ async function nN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = hx(e, n), a = await eN(e, "The plan", n);
+	}), i = vx(e, n), a = await CN(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ID(a.text);
+	let o = zD(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => tN(t, e));
+		let t = o.plans.find(({ project: t }) => wN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35967,9 +36272,9 @@ async function nN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function rN(e, t, n) {
+async function EN(e, t, n) {
 	let r = new Pd(), i = (e) => r.clean(e);
-	return EM(await iN(e, t, {
+	return YM(await DN(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -35978,15 +36283,15 @@ async function rN(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(DM(e, i))
+		onPlan: (e) => n.onPlan(XM(e, i))
 	}), i);
 }
-async function iN(e, t, n) {
+async function DN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await QM(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => Rp(e.variables)));
-	let s = await nN(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await xN(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => gm(e.variables)));
+	let s = await TN(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -35994,7 +36299,7 @@ async function iN(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: aN([
+		problems: ON([
 			...t,
 			...s.problems,
 			...o
@@ -36010,7 +36315,7 @@ async function iN(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await vM(t, e, s.plans, d));
+	for (let t of a) f.push(await VM(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -36019,17 +36324,17 @@ async function iN(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function aN(e) {
+function ON(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function oN({ command: e, projects: t }, n) {
+function kN({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function sN(e) {
+function AN(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -36041,25 +36346,25 @@ function sN(e) {
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const cN = (e, t) => t, lN = () => Date.now() / 1e3;
+const jN = (e, t) => t, MN = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function uN(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await Wx(e, t, i), c = oN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Wx("validate", t, i) : s;
-	Wh(s.settings.secrets);
-	let d = new gS(), f = _S(d, l.timeLimit);
+async function NN(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await qx(e, t, i), c = kN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await qx("validate", t, i) : s;
+	Qf(s.settings.secrets);
+	let d = new yS(), f = bS(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = l.command === "apply" && !Id(e) ? await fN(l, o, r, d) : void 0, f = await rN(l, s ? [...e, s] : e, pN(l, i, d)), p = c ? sN(f) : f, m = await _D(p, {
+		], s = l.command === "apply" && !Id(e) ? await FN(l, o, r, d) : void 0, f = await EN(l, s ? [...e, s] : e, IN(l, i, d)), p = c ? AN(f) : f, m = await bD(p, {
 			occasion: o,
 			githubToken: a,
-			marks: wD(o, t, l, i.folders),
-			now: lN(),
+			marks: DD(o, t, l, i.folders),
+			now: MN(),
 			told: d.told
 		});
-		return await dN({
+		return await PN({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -36068,93 +36373,93 @@ async function uN(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function dN(e, t, { folders: n }) {
-	let r = await zD(t, e), i = {
+async function PN(e, t, { folders: n }) {
+	let r = await HD(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return Hh([...vh(wh(i), cN), ...yh(i, cN)]), Kh(i), Yh(i, {
+	return Xf([...Yh(Mf(i), jN), ...Xh(i, jN)]), ep(i), rp(i, {
 		...r,
-		backups: hN(i, n.shown)
-	}, mN(t)), await Zh(BD(i, {
-		now: lN(),
+		backups: RN(i, n.shown)
+	}, LN(t)), await ap(UD(i, {
+		now: MN(),
 		file: r.report
-	})), Wd(i, t.command === "drift" && t.failOnDrift);
+	})), Gd(i, t.command === "drift" && t.failOnDrift);
 }
 /** Why this run may not write to the project; undefined where it may. */
-async function fN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
-	return dE(t, {
+async function FN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
+	return mE(t, {
 		from: e,
 		githubToken: n,
-		checkedOut: await bS(r.working, r.shown),
+		checkedOut: await CS(r.working, r.shown),
 		told: i
 	});
 }
-function pN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function IN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Wh,
-		onResponse: (e) => n ? Hh([Ch(e)]) : Uh(Ch(e)),
+		onSecrets: Qf,
+		onResponse: (e) => n ? Xf([eg(e)]) : Zf(eg(e)),
 		onPlan: async (n) => {
-			let r = ph(n, {
-				paint: cN,
-				now: lN(),
+			let r = Gh(n, {
+				paint: jN,
+				now: MN(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return Hh(t ? r.slice(-1) : r), !0;
+			return Xf(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function mN({ projects: e }) {
+function LN({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function hN({ projects: e }, t) {
+function RN({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: gN } = process;
-async function _N() {
+const { env: zN } = process;
+async function BN() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	Wh([e, t].map(jd));
-	let { command: n, said: r, problems: a } = mS((e) => pn(e)), o = Sn(gN);
+	Qf([e, t].map(jd));
+	let { command: n, said: r, problems: a } = _S((e) => pn(e)), o = Sn(zN);
 	o.state === "unavailable" && a.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = gN.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = zN.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: gN,
+		environment: zN,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? vN(r, a, {
+	return n === "webhook-secret" ? VN(r, a, {
 		sources: c,
 		githubToken: t
-	}) : uN(n, r, a, {
+	}) : NN(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function vN(e, t, n) {
-	let { sources: r } = n, i = await tS(e, {
+async function VN(e, t, n) {
+	let { sources: r } = n, i = await iS(e, {
 		sources: r,
-		onSecrets: Wh,
+		onSecrets: Qf,
 		needsFile: !1,
-		objectionToRotate: async (e) => fN(e, await Sd(gN), n, new gS())
+		objectionToRotate: async (e) => FN(e, await Sd(zN), n, new yS())
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (Hh(hh(a, (e, t) => t)), qh(a), "problems" in i) return 1;
-	Xh(i.secret);
-	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${qd(i.file)}`;
-	return Hh([`The ${i.rotated ? "new " : ""}secret of webhook ${qd(i.webhookId)} is in ${o}.`]), 0;
+	if (Xf(qh(a, (e, t) => t)), tp(a), "problems" in i) return 1;
+	ip(i.secret);
+	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${Jd(i.file)}`;
+	return Xf([`The ${i.rotated ? "new " : ""}secret of webhook ${Jd(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await _N().catch((e) => (Gh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await BN().catch((e) => ($f(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -278,18 +278,231 @@ function ze(e) {
 	let t = Re(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
+// src/report/report.ts
+/** All problems of a run: its own, then those of its projects. */
+function Be({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Ve({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+function He({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+/** How a change ended, in the words of the report. */
+function Ue(e) {
+	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+function We({ outcome: e }, t) {
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
+}
+/** Whether anything is to be done, or was done. */
+function Ge({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+function Ke(e) {
+	return !Ge(e) && !qe(e);
+}
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+function qe(e) {
+	return e.stopped !== void 0 || fe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+function Je(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : qe(e) ? 1 : t && Ge(e) ? 2 : 0;
+}
+// src/report/tally.ts
+function Ye(e) {
+	return {
+		...Ze(e.flatMap(({ changes: e }) => e)),
+		changes: $e(e, ({ changes: e }) => e.length),
+		adopted: $e(e, ({ counts: e }) => e.adopted),
+		left: $e(e, ({ left: e }) => e.length),
+		skipped: $e(e, ({ skipped: e }) => e.length),
+		unchanged: $e(e, ({ counts: e }) => e.unchanged),
+		unmanaged: $e(e, ({ counts: e }) => e.unmanaged)
+	};
+}
+function Xe(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Ze(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + $e(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Ze(e) {
+	let t = (t) => e.filter(t).length, n = t(Qe);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function Qe(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function $e(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/sentences.ts
+/** The sentences that sum a run up, the same wherever they stand. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
+function et(e, t) {
+	return `Plan: ${rt([e])}${t && t.requests > 0 ? ` ${it(t)}` : ""}`;
+}
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function tt(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${st(t.length, e.length)}: ${rt(t)}`;
+}
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+function nt(e) {
+	let t = Ye(e.flatMap(({ plan: e }) => e ?? [])), n = ut([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "under the former name"],
+		[t.created, "missing"],
+		[t.archived + t.destroyed, "not declared"],
+		[t.skipped, "not compared"]
+	]), r = ut([[t.left, "left alone"]]), i = `${gt(t.unchanged)} as declared, ${gt(t.unmanaged)} unmanaged`;
+	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+}
+function rt(e) {
+	let t = Ye(e), n = ut([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them adopted"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.left, "left alone"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gt(t.unchanged)} unchanged, ${gt(t.unmanaged)} unmanaged.`;
+}
+function it({ requests: e, rate: t }) {
+	return `${ht(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function at({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${st(n, e.length)} applied` : "Applied"}: ${ot(e)}. ${ht(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function ot(e) {
+	let t = Xe(e), n = ut([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function st(e, t) {
+	return e === t ? ht(t, "project") : `${gt(e)} of ${ht(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+function ct({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [we(e)]);
+	return {
+		sentence: e.message,
+		names: n
+	};
+}
+/** The same as one text. */
+function lt(e) {
+	let { sentence: t, names: n } = ct(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function ut(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${gt(e)} ${t}`] : []);
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function dt(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Be(e).filter(({ severity: e }) => e !== "notice");
+	if (fe(i)) return `${ft(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = ht(n.keys, "key"), o = ht(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${ft(i)}` : "";
+	return `Valid: ${a} and ${o} in ${ht(r.length, "manifest")}${s}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function ft(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [ht(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function pt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${we(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
+}
+/** The manifests by name, or how many where they are many. */
+function mt(e) {
+	return e.length <= 3 ? e.map((e) => we(e)).join(", ") : ht(e.length, "manifest");
+}
+function ht(e, t) {
+	return `${gt(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function gt(e) {
+	return e.toLocaleString("en-US");
+}
+function _t(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let { outcome: e } = n;
+		if (e.state === "done") continue;
+		let r = `${Ue(e)}: ${e.message}`, i = t.get(r);
+		i ? i.push(n) : t.set(r, [n]);
+	}
+	return [...t.values()].flatMap((e) => {
+		let [t] = e;
+		return e.length <= 10 || !t ? e.map((e) => ({
+			result: e,
+			names: vt(e, 300)
+		})) : [{
+			result: t,
+			names: `${e.slice(0, 3).map((e) => vt(e, 100)).join(", ")} and ${gt(e.length - 3)} more`
+		}];
+	});
+}
+function vt({ change: e }, t) {
+	return De(e.label, t);
+}
 // node_modules/zod/v4/core/util.js
-function Be(e) {
+function yt(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Ve(e, t = "|") {
-	return e.map((e) => mt(e)).join(t);
+function bt(e, t = "|") {
+	return e.map((e) => qt(e)).join(t);
 }
-function He(e, t) {
+function xt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ue = class {
+var St = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -298,26 +511,26 @@ var Ue = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function We(e) {
-	return new Ue(e);
+function Ct(e) {
+	return new St(e);
 }
-function Ge(e) {
+function wt(e) {
 	return e == null;
 }
-function Ke(e) {
+function Tt(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function qe(e, t) {
+function Et(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Je = /* @__PURE__*/ Symbol("evaluating");
-function Ye(e, t, n) {
+const Dt = /* @__PURE__*/ Symbol("evaluating");
+function Ot(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Je) return r === void 0 && (r = Je, r = n()), r;
+			if (r !== Dt) return r === void 0 && (r = Dt, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -325,7 +538,7 @@ function Ye(e, t, n) {
 		configurable: !0
 	});
 }
-function Xe(e, t, n) {
+function kt(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -338,48 +551,48 @@ function Xe(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ze(e) {
+function At(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Qe(e) {
-	return Ze(e._zod.def) ?? e._zod.def.shape;
+function jt(e) {
+	return At(e._zod.def) ?? e._zod.def.shape;
 }
-function $e(e, t, n) {
+function Mt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Xe(this, t, e), e;
+			return kt(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function et(e, t, n) {
-	t in e ? Xe(e, t, n) : e[t] = n;
+function Nt(e, t, n) {
+	t in e ? kt(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function tt(e, t, n, r) {
-	let i = Qe(t);
+function Pt(e, t, n, r) {
+	let i = jt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? $e(e, a, () => {
+		n.enumerable && (n.get ? Mt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : et(e, a, r ? r(n.value, a) : n.value));
+		}) : Nt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function nt(e, t) {
+function Ft(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? $e(e, n, () => t[n]) : et(e, n, r.value));
+		r.enumerable && (r.get ? Mt(e, n, () => t[n]) : Nt(e, n, r.value));
 	}
 }
-function rt(...e) {
+function It(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -387,43 +600,43 @@ function rt(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function it(e) {
+function Lt(e) {
 	return JSON.stringify(e);
 }
-function at(e) {
+function Rt(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const ot = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function st(e) {
+const zt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Bt(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const ct = /* @__PURE__*/ We(() => {
-	if (nn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Vt = /* @__PURE__*/ Ct(() => {
+	if (In.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function lt(e) {
-	if (st(e) === !1) return !1;
+function Ht(e) {
+	if (Bt(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return st(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Bt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ut(e) {
-	return lt(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ut(e) {
+	return Ht(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const dt = /* @__PURE__*/ new Set([
+const Wt = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ft(e) {
+function Gt(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function pt(e, t, n) {
+function Kt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -440,70 +653,70 @@ function L(e) {
 		error: () => t.error
 	} : t;
 }
-function mt(e) {
+function qt(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ht(e) {
+function Jt(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const gt = {
+const Yt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, _t = {
+}, Xt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function vt(e, t) {
+function Zt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return tt(i, e, yt(e, t)), pt(e, rt(n, {
+	return Pt(i, e, Qt(e, t)), Kt(e, It(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function yt(e, t) {
-	let n = Qe(e), r = [];
+function Qt(e, t) {
+	let n = jt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function bt(e, t) {
+function $t(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(yt(e, t)), a = {};
-	return tt(a, e, Reflect.ownKeys(Qe(e)).filter((e) => !i.has(e))), pt(e, rt(n, {
+	let i = new Set(Qt(e, t)), a = {};
+	return Pt(a, e, Reflect.ownKeys(jt(e)).filter((e) => !i.has(e))), Kt(e, It(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function xt(e, t) {
-	if (!lt(t)) throw Error("Invalid input to extend: expected a plain object");
+function en(e, t) {
+	if (!Ht(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Qe(e);
+		let n = jt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return pt(e, rt(e._zod.def, { shape: St(e, t) }));
+	return Kt(e, It(e._zod.def, { shape: tn(e, t) }));
 }
-function St(e, t) {
+function tn(e, t) {
 	let n = {};
-	return tt(n, e, Reflect.ownKeys(Qe(e))), nt(n, t), n;
+	return Pt(n, e, Reflect.ownKeys(jt(e))), Ft(n, t), n;
 }
-function Ct(e, t) {
-	if (!lt(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return pt(e, rt(e._zod.def, { shape: St(e, t) }));
+function nn(e, t) {
+	if (!Ht(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Kt(e, It(e._zod.def, { shape: tn(e, t) }));
 }
-function wt(e, t) {
+function rn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return tt(n, e, Reflect.ownKeys(Qe(e))), tt(n, t, Reflect.ownKeys(Qe(t))), pt(e, rt(e._zod.def, {
+	return Pt(n, e, Reflect.ownKeys(jt(e))), Pt(n, t, Reflect.ownKeys(jt(t))), Kt(e, It(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -511,46 +724,46 @@ function wt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Tt(e, t, n, r = "partial") {
+function an(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(yt(t, n)) : void 0, o = {};
-	return tt(o, t, Reflect.ownKeys(Qe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Qt(t, n)) : void 0, o = {};
+	return Pt(o, t, Reflect.ownKeys(jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), pt(t, rt(t._zod.def, {
+	}))), Kt(t, It(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Et(e, t, n) {
-	let r = n ? new Set(yt(t, n)) : void 0, i = {};
-	return tt(i, t, Reflect.ownKeys(Qe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function on(e, t, n) {
+	let r = n ? new Set(Qt(t, n)) : void 0, i = {};
+	return Pt(i, t, Reflect.ownKeys(jt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), pt(t, rt(t._zod.def, { shape: i }));
+	})), Kt(t, It(t._zod.def, { shape: i }));
 }
-function Dt(e, t = 0) {
+function sn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Ot(e, t = 0) {
+function cn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function kt(e, t) {
+function ln(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function At(e) {
+function un(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function jt(e) {
+function dn(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -560,30 +773,30 @@ function jt(e) {
 	}
 	return t;
 }
-function Mt(e, t, n) {
+function fn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Nt(e, t, n) {
+function pn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : At(e.inst?._zod.def?.error?.(e)) ?? At(a?.(e)) ?? At(t?.error?.(e)) ?? At(n.customError?.(e)) ?? At(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : un(e.inst?._zod.def?.error?.(e)) ?? un(a?.(e)) ?? un(t?.error?.(e)) ?? un(n.customError?.(e)) ?? un(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Pt = /[\uD800-\uDBFF]/;
-function Ft(e) {
+const mn = /[\uD800-\uDBFF]/;
+function hn(e) {
 	let t = e.length;
-	if (!Pt.test(e)) return t;
+	if (!mn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function It(e) {
+function gn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Lt(e) {
+function _n(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -596,7 +809,7 @@ function Lt(e) {
 	}
 	return t;
 }
-function Rt(...e) {
+function vn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -610,17 +823,17 @@ function Rt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function zt(e, t) {
+function yn(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Ut(e, n, r.value);
+		}) : Cn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Bt(e, t, n, r = !0) {
+function bn(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -629,48 +842,48 @@ function Bt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Vt(e, t, n) {
-	return Bt(e, t, n, !1);
+function xn(e, t, n) {
+	return bn(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Ht(e, t) {
+function Sn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Bt(this, n, r(this));
+				return bn(this, n, r(this));
 			},
 			set(e) {
-				Bt(this, n, e);
+				bn(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Ut(e, t, n) {
+function Cn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Bt(this, t, n.bind(this));
+			return this == null ? n : bn(this, t, n.bind(this));
 		},
 		set(e) {
-			Bt(this, t, e);
+			bn(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Wt(e, t) {
+function wn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Gt, Kt = !1;
-const qt = {
+let Tn, En = !1;
+const Dn = {
 	configurable: !0,
 	get() {
-		Kt = !0;
+		En = !0;
 	}
 };
 /**
@@ -680,21 +893,21 @@ const qt = {
 */
 function R(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Gt !== e._zod ? Gt = void 0 : (Gt = e._zod, Object.defineProperty(r, t, {
+	t in r && Tn !== e._zod ? Tn = void 0 : (Tn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, qt);
-			let e = Kt;
-			Kt = !1;
+			Object.defineProperty(this, t, Dn);
+			let e = En;
+			En = !1;
 			try {
 				let r = n(this);
-				return Kt ? delete this[t] : Object.defineProperty(this, t, {
+				return En ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Kt ||= e, r;
+				}), En ||= e, r;
 			} catch (n) {
-				throw delete this[t], Kt ||= e, n;
+				throw delete this[t], En ||= e, n;
 			}
 		},
 		set(e) {
@@ -711,8 +924,8 @@ function R(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Jt(e, t, n, r) {
-	let i = Wt(e, t);
+function On(e, t, n, r) {
+	let i = wn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -735,26 +948,26 @@ function Jt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Yt(e) {
+function kn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Xt;
-const Zt = {
+var An;
+const jn = {
 	value: void 0,
 	enumerable: !1
 };
-let Qt = "captureStackTrace" in Error ? Error : null;
-function $t(e) {
-	let t = Qt;
+let Mn = "captureStackTrace" in Error ? Error : null;
+function Nn(e) {
+	let t = Mn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Qt = null, new e();
+				return Mn = null, new e();
 			}
 			try {
 				return new e();
@@ -775,18 +988,18 @@ function z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Zt.value = new a(r);
+			jn.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Zt);
+				Object.defineProperty(n, "_zod", jn);
 			} finally {
-				Zt.value = void 0;
+				jn.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), zt(i, o));
+			s.has(i) || (s.add(i), yn(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -795,7 +1008,7 @@ function z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? $t(u) : this;
+		let t = r?.Parent ? Nn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -807,40 +1020,40 @@ function z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var en = class extends Error {
+var Pn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, tn = class extends Error {
+}, Fn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Xt = globalThis).__zod_globalConfig ?? (Xt.__zod_globalConfig = {});
-const nn = globalThis.__zod_globalConfig;
-function rn(e) {
-	return e && Object.assign(nn, e), nn;
+(An = globalThis).__zod_globalConfig ?? (An.__zod_globalConfig = {});
+const In = globalThis.__zod_globalConfig;
+function Ln(e) {
+	return e && Object.assign(In, e), In;
 }
 // node_modules/zod/v4/core/errors.js
-function an() {
+function Rn() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, He, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, xt, 2), e.message;
 }
-function on(e) {
+function zn(e) {
 	this._zod.message = e;
 }
-const sn = {
-	get: an,
-	set: on,
+const Bn = {
+	get: Rn,
+	set: zn,
 	enumerable: !0,
 	configurable: !0
-}, cn = {
+}, Vn = {
 	value: void 0,
 	enumerable: !1
-}, ln = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), un = /* @__PURE__ */ z("$ZodError", (e, t) => {
-	e.name = "$ZodError", cn.value = t, Object.defineProperty(e, "issues", cn), cn.value = void 0, Object.defineProperty(e, "message", sn);
+}, Hn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Un = /* @__PURE__ */ z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Vn.value = t, Object.defineProperty(e, "issues", Vn), Vn.value = void 0, Object.defineProperty(e, "message", Bn);
 	let n = Object.getPrototypeOf(e);
-	ln.has(n) || (ln.add(n), Object.defineProperty(n, "toString", {
+	Hn.has(n) || (Hn.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -863,7 +1076,7 @@ const sn = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function dn(e, t, n) {
+function Wn(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -871,15 +1084,15 @@ function dn(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function fn(e, t = (e) => e.message) {
+function Gn(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? dn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Wn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function pn(e, t = (e) => e.message) {
+function Kn(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -910,13 +1123,13 @@ function pn(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function mn(e, t) {
+function qn(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const hn = (e) => {
+const Jn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -925,15 +1138,15 @@ const hn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new en();
+		if (s instanceof Promise) throw new Pn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Nt(e, o, rn())));
-			throw ot(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => pn(e, o, Ln())));
+			throw zt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, gn = (e) => {
+}, Yn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -943,13 +1156,13 @@ const hn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Nt(e, o, rn())));
-			throw ot(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => pn(e, o, Ln())));
+			throw zt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, _n = (e) => (t, n, r) => {
+}, Xn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -957,25 +1170,25 @@ const hn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new en();
-	return a.issues.length ? vn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Pn();
+	return a.issues.length ? Zn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function vn(e, t, n) {
+function Zn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Nt(e, n, rn()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => pn(e, n, Ln()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const yn = (e) => async (t, n, r) => {
+const Qn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -983,19 +1196,19 @@ const yn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? vn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Zn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, bn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), xn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Sn = ((e, t, n) => {
+}, $n = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), er = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), tr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== bn) return !0;
+		if (r(t) !== $n) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Cn(e, t, n);
+	return nr(e, t, n);
 });
-function Cn(e, t, n) {
+function nr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1004,16 +1217,16 @@ function Cn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[xn] = !0, a = i({
+	if (i ? (r[er] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new en();
+	}, r), a instanceof Promise) throw new Pn();
 	return a.issues.length === 0;
 }
-const wn = async (e, t, n) => {
+const rr = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1026,91 +1239,91 @@ const wn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Tn = (e) => {
-	let t = hn(e), n = (e, r, i, a) => {
+}, ir = (e) => {
+	let t = Jn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, mn(n, a));
+		return t(e, r, o, qn(n, a));
 	};
 	return n;
-}, En = (e) => {
-	let t = hn(e), n = (e, r, i, a) => t(e, r, i, mn(n, a));
+}, ar = (e) => {
+	let t = Jn(e), n = (e, r, i, a) => t(e, r, i, qn(n, a));
 	return n;
-}, Dn = (e) => {
-	let t = gn(e), n = async (e, r, i, a) => {
+}, or = (e) => {
+	let t = Yn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, mn(n, a));
+		return await t(e, r, o, qn(n, a));
 	};
 	return n;
-}, On = (e) => {
-	let t = gn(e), n = async (e, r, i, a) => await t(e, r, i, mn(n, a));
+}, sr = (e) => {
+	let t = Yn(e), n = async (e, r, i, a) => await t(e, r, i, qn(n, a));
 	return n;
-}, kn = (e) => (t, n, r) => {
+}, cr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return _n(e)(t, n, i);
-}, An = (e) => (t, n, r) => _n(e)(t, n, r), jn = (e) => async (t, n, r) => {
+	return Xn(e)(t, n, i);
+}, lr = (e) => (t, n, r) => Xn(e)(t, n, r), ur = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return yn(e)(t, n, i);
-}, Mn = (e) => async (t, n, r) => yn(e)(t, n, r), Nn = /^[cC][0-9a-z]{6,}$/, Pn = /^[0-9a-z]+$/, Fn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, In = /^[0-9a-vA-V]{20}$/, Ln = /^[A-Za-z0-9]{27}$/, Rn = /^[a-zA-Z0-9_-]{21}$/;
-function zn(e) {
+	return Qn(e)(t, n, i);
+}, dr = (e) => async (t, n, r) => Qn(e)(t, n, r), fr = /^[cC][0-9a-z]{6,}$/, pr = /^[0-9a-z]+$/, mr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, hr = /^[0-9a-vA-V]{20}$/, gr = /^[A-Za-z0-9]{27}$/, _r = /^[a-zA-Z0-9_-]{21}$/;
+function vr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Bn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Vn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Hn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Un = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Wn() {
+const yr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, br = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, xr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Sr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Cr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Gn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, qn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Yn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Xn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Zn = /^https?$/, Qn = /^\+[1-9]\d{6,14}$/, $n = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const wr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Tr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Er = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Dr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Or = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ar = /^https?$/, jr = /^\+[1-9]\d{6,14}$/, Mr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function er(e) {
+function Nr(e) {
 	return RegExp(`^${e}$`);
 }
-const tr = /*@__PURE__*/ er($n);
-function nr(e) {
+const Pr = /*@__PURE__*/ Nr(Mr);
+function Fr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function rr(e) {
-	return RegExp(`^${nr(e)}$`);
+function Ir(e) {
+	return RegExp(`^${Fr(e)}$`);
 }
-function ir(e) {
+function Lr(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${nr({
+	let n = `${Fr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${nr({ precision: e.precision })}` : n;
-	return RegExp(`^${$n}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Fr({ precision: e.precision })}` : n;
+	return RegExp(`^${Mr}T(?:${r})$`);
 }
-const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:true|false)$/i, lr = /^null$/i, ur = /^[^A-Z]*$/, dr = /^[^a-z]*$/, fr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
+const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:true|false)$/i, Hr = /^null$/i, Ur = /^[^A-Z]*$/, Wr = /^[^a-z]*$/, Gr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), pr = (e) => {
+}), Kr = (e) => {
 	let t = e.value;
-	return !Ge(t) && t.length !== void 0;
-}, mr = {
+	return !wt(t) && t.length !== void 0;
+}, qr = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, hr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
-	fr.init(e, t);
-	let n = mr[typeof t.value];
+}, Jr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
+	Gr.init(e, t);
+	let n = qr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: mr[typeof r.value] ?? n,
+			origin: qr[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1119,12 +1332,12 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gr = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
-	fr.init(e, t);
-	let n = mr[typeof t.value];
+}), Yr = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
+	Gr.init(e, t);
+	let n = qr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: mr[typeof r.value] ?? n,
+			origin: qr[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1133,10 +1346,10 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
-	fr.init(e, t), e._zod.check = (n) => {
+}), Xr = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
+	Gr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : qe(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Et(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1145,9 +1358,9 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vr = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
-	fr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = gt[t.format];
+}), Zr = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
+	Gr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Yt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1203,12 +1416,12 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
+}), Qr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
+	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ft(r) : i) <= t.maximum) return;
-		let a = It(r);
+		if ((typeof r == "string" && i > t.maximum ? hn(r) : i) <= t.maximum) return;
+		let a = gn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1219,12 +1432,12 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), br = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
+}), $r = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
+	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ft(r) : i) >= t.minimum) return;
-		let a = It(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? hn(r) : i) >= t.minimum) return;
+		let a = gn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1235,12 +1448,12 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xr = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
+}), ei = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	fr.init(e, t), (n = e._zod.def).when ?? (n.when = pr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ft(r) : i;
+	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? hn(r) : i;
 		if (a === t.length) return;
-		let o = It(r), s = a > t.length;
+		let o = gn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1257,9 +1470,9 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Sr = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
+}), ti = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	fr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Gr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1270,8 +1483,8 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Cr = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
-	Sr.init(e, t), e._zod.check = (n) => {
+}), ni = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
+	ti.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1282,13 +1495,13 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wr = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= ur, Sr.init(e, t);
-}), Tr = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= dr, Sr.init(e, t);
-}), Er = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
-	fr.init(e, t);
-	let n = ft(t.includes);
+}), ri = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Ur, ti.init(e, t);
+}), ii = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Wr, ti.init(e, t);
+}), ai = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
+	Gr.init(e, t);
+	let n = Gt(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1300,9 +1513,9 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Dr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
-	fr.init(e, t);
-	let n = RegExp(`^${ft(t.prefix)}.*`);
+}), oi = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
+	Gr.init(e, t);
+	let n = RegExp(`^${Gt(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1314,9 +1527,9 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Or = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
-	fr.init(e, t);
-	let n = RegExp(`.*${ft(t.suffix)}$`);
+}), si = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
+	Gr.init(e, t);
+	let n = RegExp(`.*${Gt(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1328,13 +1541,13 @@ const ar = /^[\s\S]{0,}$/, or = /^-?\d+$/, sr = /^-?\d+(?:\.\d+)?$/, cr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), kr = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
-	fr.init(e, t), e._zod.check = (e) => {
+}), ci = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
+	Gr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ar = class {
+var li = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1360,13 +1573,13 @@ var Ar = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const jr = {
+const ui = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = jr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ui;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1375,27 +1588,27 @@ const jr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Dt(t), a;
+			let i = sn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Ot(t) || !o._zod.def.when(t)) continue;
+					if (cn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new en();
+				if (s instanceof Promise && r?.async === !1) throw new Pn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Mt(t.issues, n, e), i ||= Dt(t, n));
+					await s, t.issues.length !== n && (fn(t.issues, n, e), i ||= sn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Mt(t.issues, n, e), i ||= Dt(t, n);
+					fn(t.issues, n, e), i ||= sn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Dt(n)) return n.aborted = !0, n;
+			if (sn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new en();
+				if (a.async === !1) throw new Pn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1414,7 +1627,7 @@ const jr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new en();
+				if (a.async === !1) throw new Pn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1422,20 +1635,20 @@ const jr = {
 	}
 }, {
 	get "~standard"() {
-		return Vt(this, "~standard", Pr(this));
+		return xn(this, "~standard", pi(this));
 	},
 	set "~standard"(e) {
-		Bt(this, "~standard", e);
+		bn(this, "~standard", e);
 	}
-}), Mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Nt(e, t, rn())) } : { value: e.value };
-async function Nr(e, t) {
+}), di = (e, t) => e.issues.length ? { issues: e.issues.map((e) => pn(e, t, Ln())) } : { value: e.value };
+async function fi(e, t) {
 	let n = { async: !0 };
-	return Mr(await e._zod.run({
+	return di(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Pr(e) {
+function pi(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1444,16 +1657,16 @@ function Pr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Mr(r, n);
+				if (!(r instanceof Promise)) return di(r, n);
 			} catch {}
-			return Nr(e, t);
+			return fi(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Fr = /*@__PURE__*/ z("$ZodString", (e, t) => {
-	B.init(e, t), e._zod.pattern = t.pattern ?? ar, e._zod.parse = (n, r) => {
+const mi = /*@__PURE__*/ z("$ZodString", (e, t) => {
+	B.init(e, t), e._zod.pattern = t.pattern ?? Rr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1465,10 +1678,10 @@ const Fr = /*@__PURE__*/ z("$ZodString", (e, t) => {
 		}), n;
 	};
 }), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
-	Sr.init(e, t), Fr.init(e, t);
-}), Ir = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
-	t.pattern ??= Vn, V.init(e, t);
-}), Lr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
+	ti.init(e, t), mi.init(e, t);
+}), hi = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
+	t.pattern ??= br, V.init(e, t);
+}), gi = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1481,25 +1694,25 @@ const Fr = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Hn(e);
-	} else t.pattern ??= Hn();
+		t.pattern ??= xr(e);
+	} else t.pattern ??= xr();
 	V.init(e, t);
-}), Rr = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
-	t.pattern ??= Un, V.init(e, t);
+}), _i = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
+	t.pattern ??= Sr, V.init(e, t);
 });
-function zr(e) {
+function vi(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Br(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? zr(e) || 2 : Vr(e, t);
+function yi(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? vi(e) || 2 : bi(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Vr(e, t) {
-	if (!t.normalize && t.protocol?.source === Zn.source && !/^https?:\/\//i.test(e)) return 1;
+function bi(e, t) {
+	if (!t.normalize && t.protocol?.source === Ar.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1510,21 +1723,21 @@ function Vr(e, t) {
 		return 2;
 	}
 }
-const Hr = /[\t\n\r]/g;
+const xi = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Ur(e) {
-	return e.replace(Hr, "");
+function Si(e) {
+	return e.replace(xi, "");
 }
-function Wr(e, t) {
+function Ci(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Gr(e, t) {
+function wi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
+const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 	V.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Br(r, t);
+			let r = n.value.trim(), i = yi(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1547,10 +1760,10 @@ const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Ur(r);
+				n.value = Si(r);
 				return;
 			}
-			t.hostname && !Wr(i, t.hostname) && n.issues.push({
+			t.hostname && !Ci(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1558,7 +1771,7 @@ const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Gr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !wi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1566,7 +1779,7 @@ const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Ur(r);
+			}), n.value = t.normalize ? i.href : Si(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1578,38 +1791,38 @@ const Kr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), qr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Wn(), V.init(e, t);
-}), Jr = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
+}), Ei = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
+	t.pattern ??= Cr(), V.init(e, t);
+}), Di = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Rn : zn(t.length), V.init(e, t);
-}), Yr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
-	t.pattern ??= Nn, V.init(e, t);
-}), Xr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
-	t.pattern ??= Pn, V.init(e, t);
-}), Zr = /*@__PURE__*/ z("$ZodULID", (e, t) => {
-	t.pattern ??= Fn, V.init(e, t);
-}), Qr = /*@__PURE__*/ z("$ZodXID", (e, t) => {
-	t.pattern ??= In, V.init(e, t);
-}), $r = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
-	t.pattern ??= Ln, V.init(e, t);
-}), ei = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ir(t), V.init(e, t);
-}), ti = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
-	t.pattern ??= tr, V.init(e, t);
-}), ni = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
-	t.pattern ??= rr(t), V.init(e, t);
-}), ri = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
-	t.pattern ??= Bn, V.init(e, t);
-}), ii = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
-	t.pattern ??= Gn, V.init(e, t);
-}), ai = /^[0-9a-fA-F:.]+$/;
-function oi(e) {
-	return ai.test(e) ? zr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? _r : vr(t.length), V.init(e, t);
+}), Oi = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
+	t.pattern ??= fr, V.init(e, t);
+}), ki = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
+	t.pattern ??= pr, V.init(e, t);
+}), Ai = /*@__PURE__*/ z("$ZodULID", (e, t) => {
+	t.pattern ??= mr, V.init(e, t);
+}), ji = /*@__PURE__*/ z("$ZodXID", (e, t) => {
+	t.pattern ??= hr, V.init(e, t);
+}), Mi = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
+	t.pattern ??= gr, V.init(e, t);
+}), Ni = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Lr(t), V.init(e, t);
+}), Pi = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
+	t.pattern ??= Pr, V.init(e, t);
+}), Fi = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Ir(t), V.init(e, t);
+}), Ii = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
+	t.pattern ??= yr, V.init(e, t);
+}), Li = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= wr, V.init(e, t);
+}), Ri = /^[0-9a-fA-F:.]+$/;
+function zi(e) {
+	return Ri.test(e) ? vi(`http://[${e}]`) : !1;
 }
-const si = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
-	t.pattern ??= Kn, V.init(e, t), e._zod.check = (n) => {
-		oi(n.value) || n.issues.push({
+const Bi = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
+	t.pattern ??= Tr, V.init(e, t), e._zod.check = (n) => {
+		zi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1617,20 +1830,20 @@ const si = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ci = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= qn, V.init(e, t);
+}), Vi = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Er, V.init(e, t);
 });
-function li(e) {
+function Hi(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : oi(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : zi(n);
 }
-const ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Jn, V.init(e, t), e._zod.check = (n) => {
-		li(n.value) || n.issues.push({
+const Ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Dr, V.init(e, t), e._zod.check = (n) => {
+		Hi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1639,7 +1852,7 @@ const ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function di(e) {
+function Wi(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1648,9 +1861,9 @@ function di(e) {
 		return !1;
 	}
 }
-const fi = /^[0-9a-zA-Z+/]*={0,2}$/, pi = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
-	t.pattern ??= fi, V.init(e, t), e._zod.check = (n) => {
-		di(n.value) || n.issues.push({
+const Gi = /^[0-9a-zA-Z+/]*={0,2}$/, Ki = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
+	t.pattern ??= Gi, V.init(e, t), e._zod.check = (n) => {
+		Wi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1658,15 +1871,15 @@ const fi = /^[0-9a-zA-Z+/]*={0,2}$/, pi = /*@__PURE__*/ z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), mi = /^[A-Za-z0-9_-]*$/;
-function hi(e) {
-	if (!mi.test(e)) return !1;
+}), qi = /^[A-Za-z0-9_-]*$/;
+function Ji(e) {
+	if (!qi.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return di(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Wi(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const gi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= mi, V.init(e, t), e._zod.check = (n) => {
-		hi(n.value) || n.issues.push({
+const Yi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= qi, V.init(e, t), e._zod.check = (n) => {
+		Ji(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1674,10 +1887,10 @@ const gi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ z("$ZodE164", (e, t) => {
-	t.pattern ??= Qn, V.init(e, t);
+}), Xi = /*@__PURE__*/ z("$ZodE164", (e, t) => {
+	t.pattern ??= jr, V.init(e, t);
 });
-function vi(e, t = null) {
+function Zi(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1689,9 +1902,9 @@ function vi(e, t = null) {
 		return !1;
 	}
 }
-const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
+const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 	V.init(e, t), e._zod.check = (n) => {
-		vi(n.value, t.alg) || n.issues.push({
+		Zi(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1699,8 +1912,8 @@ const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), bi = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
-	B.init(e, t), e._zod.pattern = sr, e._zod.parse = (n, r) => {
+}), $i = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
+	B.init(e, t), e._zod.pattern = Br, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1715,10 +1928,10 @@ const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), xi = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
-	vr.init(e, t), bi.init(e, t);
-}), Si = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
-	B.init(e, t), e._zod.pattern = cr, e._zod.parse = (n, r) => {
+}), ea = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
+	Zr.init(e, t), $i.init(e, t);
+}), ta = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
+	B.init(e, t), e._zod.pattern = Vr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1730,8 +1943,8 @@ const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ci = /*@__PURE__*/ z("$ZodNull", (e, t) => {
-	B.init(e, t), e._zod.pattern = lr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), na = /*@__PURE__*/ z("$ZodNull", (e, t) => {
+	B.init(e, t), e._zod.pattern = Hr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1740,9 +1953,9 @@ const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), wi = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
+}), ra = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
 	B.init(e, t), e._zod.parse = (e) => e;
-}), Ti = /*@__PURE__*/ z("$ZodNever", (e, t) => {
+}), ia = /*@__PURE__*/ z("$ZodNever", (e, t) => {
 	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1750,28 +1963,28 @@ const yi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function Ei(e, t) {
-	let n = jt(e._zod.def.checks);
+function aa(e, t) {
+	let n = dn(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of jt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of dn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Mt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, fn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Di = (e) => Array.isArray(e) ? e.length : -1;
-function Oi(e, t, n) {
-	e.issues.length && t.issues.push(...kt(n, e.issues)), t.value[n] = e.value;
+const oa = (e) => Array.isArray(e) ? e.length : -1;
+function sa(e, t, n) {
+	e.issues.length && t.issues.push(...ln(n, e.issues)), t.value[n] = e.value;
 }
-const ki = /*@__PURE__*/ z("$ZodArray", (e, t) => {
+const ca = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 	B.init(e, t);
-	let n = nn.memoizer;
+	let n = In.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1787,18 +2000,18 @@ const ki = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Oi(t, r, e)));
-			else if (Oi(c, r, e), s && c.issues.length !== 0 && Dt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => sa(t, r, e)));
+			else if (sa(c, r, e), s && c.issues.length !== 0 && sn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ei(e, Di);
+	}, aa(e, oa);
 });
-function Ai(e, t, n, r, i, a) {
+function la(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...kt(n, e.issues));
+			t.issues.push(...ln(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1808,11 +2021,11 @@ function Ai(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ji = [];
-function Mi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ji, i = r.length ? [...t, ...r] : t;
+const ua = [];
+function da(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ua, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ht(e.shape);
+	let a = Jt(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1822,11 +2035,11 @@ function Mi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Ni(e, t, n, r, i, a, o) {
+function fa(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Dt(n, p)) break;
+			if (sn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1842,7 +2055,7 @@ function Ni(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Ai(e, n, i, t, d, f))) : Ai(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => la(e, n, i, t, d, f))) : la(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1852,7 +2065,7 @@ function Ni(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
+const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 	B.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1862,20 +2075,20 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = We(() => Mi(t));
+	let i = Ct(() => da(t));
 	R(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Xe(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || kt(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = st, o = t.catchall, s, c = nn.memoizer;
+	let a = Bt, o = t.catchall, s, c = In.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1889,7 +2102,7 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Dt(t, f)) break;
+				if (sn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1897,14 +2110,14 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Ai(n, t, e, r, a, o))) : Ai(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => la(n, t, e, r, a, o))) : la(s, t, e, r, a, o);
 		}
-		return o ? Ni(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? fa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Fi = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
-	Pi.init(e, t);
-	let n = e._zod.parse, r = We(() => Mi(t)), i = nn.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ar(["payload", "ctx"], {
+}), ma = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
+	pa.init(e, t);
+	let n = e._zod.parse, r = Ct(() => da(t)), i = In.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new li(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1927,7 +2140,7 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : it(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Lt(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1973,11 +2186,11 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = st, c = !nn.jitless, l = c && ct.value, u = t.catchall, d;
+	}, o, s = Bt, c = !In.jitless, l = c && Vt.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ni([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? fa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1985,23 +2198,23 @@ const Pi = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ii(e, t, n, r) {
+function ha(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Dt(e));
+	let i = e.filter((e) => !sn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Nt(e, r, rn())))
+		errors: e.map((e) => e.issues.map((e) => pn(e, r, Ln())))
 	}), t);
 }
-const Li = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
+const ga = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), R(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ke(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Tt(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2019,10 +2232,10 @@ const Li = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ii(t, r, e, i)) : Ii(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ha(t, r, e, i)) : ha(o, r, e, i);
 	};
 });
-function Ri(e) {
+function _a(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2034,8 +2247,8 @@ function Ri(e) {
 	}
 	return t;
 }
-const zi = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Li.init(e, t);
+const va = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, ga.init(e, t);
 	let n = e._zod.parse;
 	R(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2044,19 +2257,19 @@ const zi = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Xe(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || kt(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ze(e._zod.def);
+		let r = At(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = We(() => Ri(t));
+	let r = Ct(() => _a(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!st(o)) return i.issues.push({
+		if (!Bt(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2074,7 +2287,7 @@ const zi = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Bi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
+}), ya = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
 	B.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -2083,15 +2296,15 @@ const zi = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Hi(e, t, n)) : Hi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => xa(e, t, n)) : xa(e, i, a);
 	};
 });
-function Vi(e, t) {
+function ba(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (lt(e) && lt(t)) {
+	if (Ht(e) && Ht(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2099,7 +2312,7 @@ function Vi(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Vi(e[n], t[n]);
+			let r = ba(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2118,7 +2331,7 @@ function Vi(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Vi(i, a);
+			let i = e[r], a = t[r], o = ba(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2135,7 +2348,7 @@ function Vi(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Hi(e, t, n) {
+function xa(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2157,19 +2370,19 @@ function Hi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Vi(t.value, n.value);
+	let c = ba(t.value, n.value);
 	if (!c.valid) {
-		if (Dt(e)) return e;
+		if (sn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
+const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 	B.init(e, t);
-	let n = nn.memoizer;
+	let n = In.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!lt(a)) return r.issues.push({
+		if (!Ht(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2190,7 +2403,7 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Nt(e, i, rn())),
+						issues: s.issues.map((e) => pn(e, i, Ln())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2204,8 +2417,8 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...kt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...kt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...ln(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...ln(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2231,7 +2444,7 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && sr.test(n) && l.issues.length) {
+				if (typeof n == "string" && Br.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2243,7 +2456,7 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Nt(e, i, rn())),
+						issues: l.issues.map((e) => pn(e, i, Ln())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2257,8 +2470,8 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...kt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...kt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...ln(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...ln(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2270,12 +2483,12 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Wi = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
+}), Ca = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
 	B.init(e, t);
-	let n = Be(t.entries), r = new Set(n);
+	let n = yt(t.entries), r = new Set(n);
 	e._zod.values = r, R(e, "pattern", (e) => {
-		let t = Be(e.def.entries).filter((e) => dt.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ft(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = yt(e.def.entries).filter((e) => Wt.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Gt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2285,12 +2498,12 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Gi = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
+}), wa = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
 	B.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, R(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ft(e) : e ? ft(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Gt(e) : e ? Gt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2300,25 +2513,25 @@ const Ui = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ki = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
-	B.init(e, t), e._zod.optin = "optional", nn.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new tn(e.constructor.name);
+}), Ta = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
+	B.init(e, t), e._zod.optin = "optional", In.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Fn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new en();
+		if (i instanceof Promise) throw new Pn();
 		return n.value = i, n;
 	};
 });
-function qi(e, t) {
+function Ea(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ji = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
+const Da = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ke(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Tt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2326,18 +2539,18 @@ const Ji = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => qi(e, t)) : qi(e, r);
+			return r instanceof Promise ? r.then((t) => Ea(e, t)) : Ea(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Yi = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
-	Ji.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Xi = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
+}), Oa = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
+	Da.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), ka = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ke(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Tt(t.source)}|null)$`) : void 0;
 	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Zi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
+}), Aa = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
 	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2346,24 +2559,24 @@ const Ji = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Qi(e, t)) : Qi(r, t);
+		return r instanceof Promise ? r.then((e) => ja(e, t)) : ja(r, t);
 	};
 });
-function Qi(e, t) {
+function ja(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $i = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
+const Ma = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
 	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), ea = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
+}), Na = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
 	B.init(e, t), R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => ta(t, e)) : ta(i, e);
+		return i instanceof Promise ? i.then((t) => Pa(t, e)) : Pa(i, e);
 	};
 });
-function ta(e, t) {
+function Pa(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2371,62 +2584,62 @@ function ta(e, t) {
 		inst: t
 	}), e;
 }
-function na(e, t, n, r) {
+function Fa(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Nt(e, r, rn())) },
+		error: { issues: t.issues.map((e) => pn(e, r, Ln())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ra = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
+const Ia = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
 	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => na(e, r, t, n)) : na(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Fa(e, r, t, n)) : Fa(e, r, t, n);
 	};
-}), ia = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
+}), La = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
 	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => aa(e, t.in, n)) : aa(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ra(e, t.in, n)) : Ra(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => aa(e, t.out, n)) : aa(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ra(e, t.out, n)) : Ra(r, t.out, n);
 	};
 });
-function aa(e, t, n) {
+function Ra(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const oa = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
+const za = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
 	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(sa) : sa(r);
+		return r instanceof Promise ? r.then(Ba) : Ba(r);
 	};
 });
-function sa(e) {
+function Ba(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const ca = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
-	B.init(e, t), Ye(e._zod, "innerType", () => {
+const Va = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
+	B.init(e, t), Ot(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), la = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
-	fr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Ha = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
+	Gr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ua(t, n, r, e));
-		ua(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ua(t, n, r, e));
+		Ua(i, n, r, e);
 	};
 });
-function ua(e, t, n, r) {
+function Ua(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2435,36 +2648,36 @@ function ua(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Rt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(vn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var da = class extends Error {
+var Wa = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const fa = "~memo", pa = [];
-function ma(e) {
+const Ga = "~memo", Ka = [];
+function qa(e) {
 	return typeof e == "object" && !!e;
 }
-function ha(e) {
+function Ja(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ga = /*@__PURE__*/ new WeakMap();
+const Ya = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function _a(e, t, n) {
-	let r = ga.get(e);
+function Xa(e, t, n) {
+	let r = Ya.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = _a(e, t, n);
+			let r = Xa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2472,7 +2685,7 @@ function _a(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? _a(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Xa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2481,7 +2694,7 @@ function _a(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ze(c);
+			let e = At(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2524,7 +2737,7 @@ function _a(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? _a(r, t, !1) : 1);
+			s(r ? Xa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2557,33 +2770,33 @@ function _a(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), va(e, i);
+	return t.delete(e), Za(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function va(e, t) {
-	return t !== 1 && ga.set(e, t === 2), t;
+function Za(e, t) {
+	return t !== 1 && Ya.set(e, t === 2), t;
 }
-function ya(e, t) {
+function Qa(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ba;
-const xa = [], Sa = {
+let $a;
+const eo = [], to = {
 	alloc(e, t, n) {
-		let r = ba;
+		let r = $a;
 		if (!r) return n;
-		ba = void 0;
+		$a = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), xa.push(i), n;
+		return r.set(t.value, i), eo.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && wa(n, e.value)) throw new da();
+				if (n.direction !== "backward" && ro(n, e.value)) throw new Wa();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2595,42 +2808,42 @@ const xa = [], Sa = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = _a(e, /* @__PURE__ */ new Set(), !1);
+					let i = Xa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ma(l)) return t(s, c);
-				let u = c[fa];
+				if (!qa(l)) return t(s, c);
+				let u = c[Ga];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[fa] = u);
+				}, c[Ga] = u);
 				let d;
-				i === c ? d = a : (d = ya(u, e), i = c, a = d);
+				i === c ? d = a : (d = Qa(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ha(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ba = d;
-				let p = xa.length, m = t(s, c);
-				ba = void 0;
-				let h = xa.length > p ? xa.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ha(e.issues) : pa), e)) : (h && (h.issues = m.issues.length ? ha(m.issues) : pa), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Ja(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				$a = d;
+				let p = eo.length, m = t(s, c);
+				$a = void 0;
+				let h = eo.length > p ? eo.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Ja(e.issues) : Ka), e)) : (h && (h.issues = m.issues.length ? Ja(m.issues) : Ka), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Ca() {
-	return Sa;
+function no() {
+	return to;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function wa(e, t) {
-	let n = e[fa]?.backEdges;
-	return n !== void 0 && ma(t) && n.has(t);
+function ro(e, t) {
+	let n = e[Ga]?.backEdges;
+	return n !== void 0 && qa(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Ta = () => {
+const io = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2695,8 +2908,8 @@ const Ta = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Lt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${mt(e.values[0])}` : `Invalid option: expected one of ${Ve(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(_n(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${qt(e.values[0])}` : `Invalid option: expected one of ${bt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2710,7 +2923,7 @@ const Ta = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ve(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${bt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2718,11 +2931,11 @@ const Ta = () => {
 		}
 	};
 };
-function Ea() {
-	return { localeError: Ta() };
+function ao() {
+	return { localeError: io() };
 }
 // node_modules/zod/v4/core/registries.js
-var Da, Oa = class {
+var oo, so = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2754,24 +2967,24 @@ var Da, Oa = class {
 		return this._map.has(e);
 	}
 };
-function ka() {
-	return new Oa();
+function co() {
+	return new so();
 }
-(Da = globalThis).__zod_globalRegistry ?? (Da.__zod_globalRegistry = ka());
-const Aa = globalThis.__zod_globalRegistry;
+(oo = globalThis).__zod_globalRegistry ?? (oo.__zod_globalRegistry = co());
+const lo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ja(e) {
+function uo(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
-	return new e(ja({
+function fo(e, t) {
+	return new e(uo({
 		type: "string",
 		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function po(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2781,7 +2994,7 @@ function Na(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function mo(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -2791,7 +3004,7 @@ function Pa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function ho(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2801,7 +3014,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function go(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2812,7 +3025,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function _o(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2823,7 +3036,7 @@ function La(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function vo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2834,7 +3047,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function yo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2844,7 +3057,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function bo(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2854,7 +3067,7 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
+function xo(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2869,7 +3082,7 @@ function Va(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function So(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2879,7 +3092,7 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function Co(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2889,7 +3102,7 @@ function Ua(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function wo(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2899,7 +3112,7 @@ function Wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
+function To(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2909,7 +3122,7 @@ function Ga(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function Eo(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2919,7 +3132,7 @@ function Ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
+function Do(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2929,7 +3142,7 @@ function qa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function Oo(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2939,7 +3152,7 @@ function Ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
+function ko(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2949,7 +3162,7 @@ function Ya(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
+function Ao(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2959,7 +3172,7 @@ function Xa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e, t) {
+function jo(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2969,7 +3182,7 @@ function Za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
+function Mo(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2979,7 +3192,7 @@ function Qa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
+function No(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2989,7 +3202,7 @@ function $a(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
+function Po(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2999,7 +3212,7 @@ function eo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t) {
+function Fo(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3011,7 +3224,7 @@ function to(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t) {
+function Io(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -3020,7 +3233,7 @@ function no(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
+function Lo(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -3030,7 +3243,7 @@ function ro(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
+function Ro(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -3039,15 +3252,15 @@ function io(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	return new e(ja({
+function zo(e, t) {
+	return new e(uo({
 		type: "number",
 		checks: [],
 		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
+function Bo(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -3057,33 +3270,33 @@ function oo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
+function Vo(e, t) {
 	return new e({
 		type: "boolean",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e, t) {
+function Ho(e, t) {
 	return new e({
 		type: "null",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e) {
+function Uo(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e, t) {
+function Wo(e, t) {
 	return new e({
 		type: "never",
 		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new hr({
+function Go(e, t) {
+	return new Jr({
 		check: "less_than",
 		...L(t),
 		value: e,
@@ -3091,8 +3304,8 @@ function fo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new hr({
+function Ko(e, t) {
+	return new Jr({
 		check: "less_than",
 		...L(t),
 		value: e,
@@ -3100,8 +3313,8 @@ function po(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t) {
-	return new gr({
+function qo(e, t) {
+	return new Yr({
 		check: "greater_than",
 		...L(t),
 		value: e,
@@ -3109,8 +3322,8 @@ function mo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e, t) {
-	return new gr({
+function Jo(e, t) {
+	return new Yr({
 		check: "greater_than",
 		...L(t),
 		value: e,
@@ -3118,40 +3331,40 @@ function ho(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e, t) {
-	return new _r({
+function Yo(e, t) {
+	return new Xr({
 		check: "multiple_of",
 		...L(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e, t) {
-	return new yr({
+function Xo(e, t) {
+	return new Qr({
 		check: "max_length",
 		...L(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vo(e, t) {
-	return new br({
+function Zo(e, t) {
+	return new $r({
 		check: "min_length",
 		...L(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e, t) {
-	return new xr({
+function Qo(e, t) {
+	return new ei({
 		check: "length_equals",
 		...L(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t) {
-	return new Cr({
+function $o(e, t) {
+	return new ni({
 		check: "string_format",
 		format: "regex",
 		...L(t),
@@ -3159,24 +3372,24 @@ function bo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e) {
-	return new wr({
+function es(e) {
+	return new ri({
 		check: "string_format",
 		format: "lowercase",
 		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e) {
-	return new Tr({
+function ts(e) {
+	return new ii({
 		check: "string_format",
 		format: "uppercase",
 		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t) {
-	return new Er({
+function ns(e, t) {
+	return new ai({
 		check: "string_format",
 		format: "includes",
 		...L(t),
@@ -3184,8 +3397,8 @@ function Co(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t) {
-	return new Dr({
+function rs(e, t) {
+	return new oi({
 		check: "string_format",
 		format: "starts_with",
 		...L(t),
@@ -3193,8 +3406,8 @@ function wo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function To(e, t) {
-	return new Or({
+function is(e, t) {
+	return new si({
 		check: "string_format",
 		format: "ends_with",
 		...L(t),
@@ -3202,34 +3415,34 @@ function To(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Eo(e) {
-	return new kr({
+function as(e) {
+	return new ci({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Do(e) {
-	return /* @__PURE__ */ Eo((t) => t.normalize(e));
+function os(e) {
+	return /* @__PURE__ */ as((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Oo() {
-	return /* @__PURE__ */ Eo((e) => e.trim());
+function ss() {
+	return /* @__PURE__ */ as((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function ko() {
-	return /* @__PURE__ */ Eo((e) => e.toLowerCase());
+function cs() {
+	return /* @__PURE__ */ as((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Ao() {
-	return /* @__PURE__ */ Eo((e) => e.toUpperCase());
+function ls() {
+	return /* @__PURE__ */ as((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function jo() {
-	return /* @__PURE__ */ Eo((e) => at(e));
+function us() {
+	return /* @__PURE__ */ as((e) => Rt(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Mo(e, t, n) {
+function ds(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3237,7 +3450,7 @@ function Mo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function No(e, t, n) {
+function fs(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3246,34 +3459,34 @@ function No(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-	let n = /* @__PURE__ */ Fo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Rt(e, t.value, n._zod.def));
+function ps(e, t) {
+	let n = /* @__PURE__ */ ms((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(vn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Rt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(vn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Fo(e, t) {
-	let n = new fr({
+function ms(e, t) {
+	let n = new Gr({
 		check: "custom",
 		...L(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Io(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Xe(e, t, n[t]);
+function hs(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && kt(e, t, n[t]);
 	return e;
 }
-function Lo(e) {
+function gs(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Aa,
+		metadataRegistry: e?.metadata ?? lo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3294,7 +3507,7 @@ function Lo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ro(e, t, n, r, i) {
+function _s(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3304,7 +3517,7 @@ function Ro(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function zo(e, t, n = {
+function vs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3333,15 +3546,15 @@ function zo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, zo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, vs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Io(o.schema, c), t.io === "input" && Yo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && hs(o.schema, c), t.io === "input" && Os(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Bo(e) {
+function ys(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Vo(e, t) {
+function bs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3362,7 +3575,7 @@ function Vo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Bo(a)}`
+				ref: `${i("__shared")}#/${r}/${ys(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3370,7 +3583,7 @@ function Vo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Bo(a)
+			ref: i + ys(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3403,13 +3616,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ho(e) {
+function xs(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ho(e);
+		xs(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3423,23 +3636,23 @@ function Ho(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Uo = /* @__PURE__ */ new Set([
+const Ss = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Wo = ["oneOf", "anyOf"];
+]), Cs = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Go(e) {
+function ws(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ko(e) {
+function Ts(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Uo.has(e)) return null;
+		for (let e in n) if (!Ss.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3448,10 +3661,10 @@ function Ko(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Go(n);
+				let t = n.properties?.[r] ?? ws(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Xe(n, r, e.length === 1 ? e[0] : Ko(e) ?? { allOf: e });
+			kt(n, r, e.length === 1 ? e[0] : Ts(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3463,7 +3676,7 @@ function Ko(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Go(n);
+			let t = ws(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3479,22 +3692,22 @@ function Ko(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function qo(e) {
+function Es(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Uo) if (t in e) return;
-	let n = t.filter((e) => Wo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ko(t);
+	for (let t of Ss) if (t in e) return;
+	let n = t.filter((e) => Cs.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ts(t);
 	else {
-		let e = n[0], i = Wo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Cs.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ko([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ts([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Io(e, r));
+	r && (delete e.allOf, hs(e, r));
 }
-function Jo(e, t) {
+function Ds(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3504,7 +3717,7 @@ function Jo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Io(i, s), Io(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : hs(i, s), hs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3521,7 +3734,7 @@ function Jo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ho(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) xs(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3531,7 +3744,7 @@ function Jo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) qo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Es(e);
 		}
 	}
 	let i = {};
@@ -3540,13 +3753,13 @@ function Jo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Io(i, n.defId ? n.schema : n.def ?? n.schema);
+	hs(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Xe(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, kt(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3555,8 +3768,8 @@ function Jo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Zo(t, "input", e.processors),
-					output: Zo(t, "output", e.processors)
+					input: As(t, "input", e.processors),
+					output: As(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3566,30 +3779,30 @@ function Jo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Yo(e, t) {
+function Os(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Yo(r.element, n);
-	if (r.type === "set") return Yo(r.valueType, n);
-	if (r.type === "lazy") return Yo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Yo(r.innerType, n);
-	if (r.type === "intersection") return Yo(r.left, n) || Yo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Yo(r.keyType, n) || Yo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Yo(r.in, n) || Yo(r.out, n);
+	if (r.type === "array") return Os(r.element, n);
+	if (r.type === "set") return Os(r.valueType, n);
+	if (r.type === "lazy") return Os(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Os(r.innerType, n);
+	if (r.type === "intersection") return Os(r.left, n) || Os(r.right, n);
+	if (r.type === "record" || r.type === "map") return Os(r.keyType, n) || Os(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Os(r.in, n) || Os(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Yo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Os(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Yo(e, n)) return !0;
+		for (let e of r.options) if (Os(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Yo(e, n)) return !0;
-		return !!(r.rest && Yo(r.rest, n));
+		for (let e of r.items) if (Os(e, n)) return !0;
+		return !!(r.rest && Os(r.rest, n));
 	}
 	return !1;
 }
@@ -3597,100 +3810,100 @@ function Yo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Xo = (e, t = {}) => (n) => {
-	let r = Lo({
+const ks = (e, t = {}) => (n) => {
+	let r = gs({
 		...n,
 		processors: t
 	});
-	return zo(e, r), Vo(r, e), Jo(r, e);
-}, Zo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Lo({
+	return vs(e, r), bs(r, e), Ds(r, e);
+}, As = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = gs({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return zo(e, o), Vo(o, e), Jo(o, e);
-}, Qo = (e, t, n) => {
+	return vs(e, o), bs(o, e), Ds(o, e);
+}, js = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, $o = (e, t, n) => {
+}, Ms = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, es = (e, t) => {
-	Qo(e, "minimum", t), $o(e, "maximum", t);
-}, ts = (e, t) => {
+}, Ns = (e, t) => {
+	js(e, "minimum", t), Ms(e, "maximum", t);
+}, Ps = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, ns = (e, t) => {
+}, Fs = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, rs = (e, t) => {
+}, Is = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, is = (e, t) => {
+}, Ls = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, as = (e, t) => Qo(e, "minimum", t.minimum), os = (e, t) => $o(e, "maximum", t.maximum), ss = (e) => (t, n) => {
-	is(t, n.format);
+}, Rs = (e, t) => js(e, "minimum", t.minimum), zs = (e, t) => Ms(e, "maximum", t.maximum), Bs = (e) => (t, n) => {
+	Ls(t, n.format);
 	let [r, i] = e[n.format];
-	Qo(t, "minimum", r), $o(t, "maximum", i);
-}, cs = {
-	greater_than: (e, t) => Qo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => $o(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => ts(e, t.value),
-	number_format: ss(gt),
-	bigint_format: ss(_t),
-	min_length: as,
-	max_length: os,
-	length_equals: (e, t) => es(e, t.length),
-	min_size: as,
-	max_size: os,
-	size_equals: (e, t) => es(e, t.size),
+	js(t, "minimum", r), Ms(t, "maximum", i);
+}, Vs = {
+	greater_than: (e, t) => js(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Ms(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ps(e, t.value),
+	number_format: Bs(Yt),
+	bigint_format: Bs(Xt),
+	min_length: Rs,
+	max_length: zs,
+	length_equals: (e, t) => Ns(e, t.length),
+	min_size: Rs,
+	max_size: zs,
+	size_equals: (e, t) => Ns(e, t.size),
 	string_format: (e, t) => {
-		is(e, t.format), t.pattern && ns(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ls(e, t.format), t.pattern && Fs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => rs(e, t.mime)
+	mime_type: (e, t) => Is(e, t.mime)
 };
-function ls(e) {
+function Hs(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) cs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Vs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Qo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Qo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && $o(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && $o(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ts(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && rs(t, i.mime);
-	for (let e of i.patterns ?? []) ns(t, e);
+	i.minimum !== void 0 && js(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && js(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Ms(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Ms(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ps(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Is(t, i.mime);
+	for (let e of i.patterns ?? []) Fs(t, e);
 	return t;
 }
-const us = {
+const Us = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ds = /* @__PURE__ */ new Map([[fi, Yn], [mi, Xn]]), fs = (e) => ds.get(e) ?? e, ps = (e, t, n, r) => {
+}, Ws = /* @__PURE__ */ new Map([[Gi, Or], [qi, kr]]), Gs = (e) => Ws.get(e) ?? e, Ks = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = ls(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = us[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(fs);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Hs(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Us[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Gs);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ms = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = ls(e);
+}, qs = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Hs(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ro(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : _s(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, hs = (e, t, n, r) => {
+}, Js = (e, t, n, r) => {
 	n.type = "boolean";
-}, gs = (e, t, n, r) => {
+}, Ys = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, _s = (e, t, n, r) => {
+}, Xs = (e, t, n, r) => {
 	n.not = {};
-}, vs = (e, t, n, r) => {
-	let i = e._zod.def, a = Be(i.entries);
+}, Zs = (e, t, n, r) => {
+	let i = e._zod.def, a = yt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, ys = (e, t, n, r) => {
+}, Qs = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3698,9 +3911,9 @@ const us = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Ro(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (_s(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Ro(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (_s(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3709,26 +3922,26 @@ const us = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, bs = (e, t, n, r) => {
-	Ro(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, xs = (e, t, n, r) => {
-	Ro(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Ss = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = ls(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = zo(a.element, t, {
+}, $s = (e, t, n, r) => {
+	_s(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, ec = (e, t, n, r) => {
+	_s(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, tc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Hs(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = vs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Cs(e) {
+function nc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Cs(t.out) : t.type === "catch" ? Cs(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? nc(t.out) : t.type === "catch" ? nc(t.innerType) : e._zod.optin;
 }
-const ws = (e, t, n, r) => {
+const rc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ro(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && _s(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Xe(i.properties, e, zo(o[e], t, {
+	for (let e in o) kt(i.properties, e, vs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3739,14 +3952,14 @@ const ws = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Cs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? nc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = zo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = vs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ts = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => zo(e, t, {
+}, ic = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => vs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3755,15 +3968,15 @@ const ws = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Es = (e, t, n, r) => {
-	let i = e._zod.def, a = zo(i.left, t, {
+}, ac = (e, t, n, r) => {
+	let i = e._zod.def, a = vs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = zo(i.right, t, {
+	}), o = vs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3782,19 +3995,19 @@ const ws = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Ds(e, t, n) {
+function oc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Ds(e, r, n);
+		let i = oc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Ds(e, t, n));
+		let a = i.map((t) => oc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3803,18 +4016,18 @@ function Ds(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? sr : or).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Br : zr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Os = /* @__PURE__ */ new WeakMap();
-function ks(e) {
+const sc = /* @__PURE__ */ new WeakMap();
+function cc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Os.get(e) ?? []) {
+	for (let r of sc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Ds(t, a, /* @__PURE__ */ new Set());
+		let o = oc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3822,12 +4035,12 @@ function ks(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const As = (e, t, n, r) => {
+const lc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = ls(o).patterns;
+	let o = a.keyType, s = Hs(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = zo(a.valueType, t, {
+		let e = vs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3836,88 +4049,88 @@ const As = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Xe(i.patternProperties, fs(t).source, e);
+		for (let t of s) kt(i.patternProperties, Gs(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = zo(a.keyType, t, {
+			i.propertyNames = vs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Os.get(t);
-			n || (n = [], Os.set(t, n), t.deferred.push(() => ks(t))), n.push(e);
+			let n = sc.get(t);
+			n || (n = [], sc.set(t, n), t.deferred.push(() => cc(t))), n.push(e);
 		}
-		i.additionalProperties = zo(a.valueType, t, {
+		i.additionalProperties = vs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Cs(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && nc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, js = (e, t, n, r) => {
-	let i = e._zod.def, a = zo(i.innerType, t, r), o = t.seen.get(e);
+}, uc = (e, t, n, r) => {
+	let i = e._zod.def, a = vs(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Ms = (e, t, n, r) => {
+}, dc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ns = Symbol();
-function Ps(e, t, n, r, i) {
+}, fc = Symbol();
+function pc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ro(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ns) : JSON.parse(o);
+	return a ? (_s(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), fc) : JSON.parse(o);
 }
-const Fs = (e, t, n, r) => {
+const mc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ps(i.defaultValue, e, t, n, r);
-	o !== Ns && (n.default = o);
-}, Is = (e, t, n, r) => {
+	let o = pc(i.defaultValue, e, t, n, r);
+	o !== fc && (n.default = o);
+}, hc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ps(i.defaultValue, e, t, n, r);
-	o !== Ns && (n._prefault = o);
-}, Ls = (e, t, n, r) => {
+	let o = pc(i.defaultValue, e, t, n, r);
+	o !== fc && (n._prefault = o);
+}, gc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ro(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		_s(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Rs = (e, t, n, r) => {
+}, _c = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	zo(o, t, r);
+	vs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, zs = (e, t, n, r) => {
+}, vc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Bs = (e, t, n, r) => {
+}, yc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zo(i.innerType, t, r);
+	vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Vs = (e, t, n, r) => {
+}, bc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	zo(i, t, r);
+	vs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Hs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Us(e, t, n) {
+}, xc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Sc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3938,13 +4151,13 @@ function Us(e, t, n) {
 		}
 	});
 }
-const Ws = /*@__PURE__*/ z("ZodError", (e, t) => {
-	un.init(e, t), e.name = "ZodError";
+const Cc = /*@__PURE__*/ z("ZodError", (e, t) => {
+	Un.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Hs.has(n) || (Hs.add(n), Us(n, "format", (e) => (t) => pn(e, t)), Us(n, "flatten", (e) => (t) => fn(e, t)), Us(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, He, 2);
-	}), Us(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, He, 2);
+	xc.has(n) || (xc.add(n), Sc(n, "format", (e) => (t) => Kn(e, t)), Sc(n, "flatten", (e) => (t) => Gn(e, t)), Sc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, xt, 2);
+	}), Sc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, xt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3952,18 +4165,18 @@ const Ws = /*@__PURE__*/ z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Gs = /* @__PURE__ */ hn(Ws), Ks = /* @__PURE__ */ gn(Ws), qs = /* @__PURE__ */ _n(Ws), Js = /* @__PURE__ */ yn(Ws), Ys = /* @__PURE__ */ Tn(Ws), Xs = /* @__PURE__ */ En(Ws), Zs = /* @__PURE__ */ Dn(Ws), Qs = /* @__PURE__ */ On(Ws), $s = /* @__PURE__ */ kn(Ws), ec = /* @__PURE__ */ An(Ws), tc = /* @__PURE__ */ jn(Ws), nc = /* @__PURE__ */ Mn(Ws);
+}, void 0, { Parent: Error }), wc = /* @__PURE__ */ Jn(Cc), Tc = /* @__PURE__ */ Yn(Cc), Ec = /* @__PURE__ */ Xn(Cc), Dc = /* @__PURE__ */ Qn(Cc), Oc = /* @__PURE__ */ ir(Cc), kc = /* @__PURE__ */ ar(Cc), Ac = /* @__PURE__ */ or(Cc), jc = /* @__PURE__ */ sr(Cc), Mc = /* @__PURE__ */ cr(Cc), Nc = /* @__PURE__ */ lr(Cc), Pc = /* @__PURE__ */ ur(Cc), Fc = /* @__PURE__ */ dr(Cc);
 // node_modules/zod/v4/classic/schemas.js
-function rc() {
-	nn.localeError || rn(Ea());
+function Ic() {
+	In.localeError || Ln(ao());
 }
-function ic() {
-	nn.memoizer || rn({ memoizer: Ca() });
+function Lc() {
+	In.memoizer || Ln({ memoizer: no() });
 }
-const H = /*@__PURE__*/ z("ZodType", (e, t) => (rc(), B.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ z("ZodType", (e, t) => (Ic(), B.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(rt(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(It(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3973,7 +4186,7 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (rc(), B.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return pt(this, e, t);
+		return Kt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3982,64 +4195,64 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (rc(), B.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Ol(e, t));
+		return this.check(su(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(kl(e, t));
+		return this.check(cu(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Eo(e));
+		return this.check(/* @__PURE__ */ as(e));
 	},
 	optional() {
-		return cl(this);
+		return Vl(this);
 	},
 	exactOptional() {
-		return ul(this);
+		return Ul(this);
 	},
 	nullable() {
-		return fl(this);
+		return Gl(this);
 	},
 	nullish() {
-		return cl(fl(this));
+		return Vl(Gl(this));
 	},
 	nonoptional(e) {
-		return vl(this, e);
+		return Zl(this, e);
 	},
 	array() {
 		return K(this);
 	},
 	or(e) {
-		return qc([this, e]);
+		return El([this, e]);
 	},
 	and(e) {
-		return Zc(this, e);
+		return Al(this, e);
 	},
 	transform(e) {
-		return Sl(this, ol(e));
+		return tu(this, zl(e));
 	},
 	default(e) {
-		return ml(this, e);
+		return ql(this, e);
 	},
 	prefault(e) {
-		return gl(this, e);
+		return Yl(this, e);
 	},
 	catch(e) {
-		return bl(this, e);
+		return $l(this, e);
 	},
 	pipe(e) {
-		return Sl(this, e);
+		return tu(this, e);
 	},
 	readonly() {
-		return wl(this);
+		return ru(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Aa.add(t, { description: e }), t;
+		return lo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Aa.get(this);
+		if (e.length === 0) return lo.get(this);
 		let t = this.clone();
-		return Aa.add(t, e[0]), t;
+		return lo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4051,496 +4264,496 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (rc(), B.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Vt(this, "~standard", {
-			...Pr(this),
+		return xn(this, "~standard", {
+			...pi(this),
 			jsonSchema: {
-				input: Zo(this, "input"),
-				output: Zo(this, "output")
+				input: As(this, "input"),
+				output: As(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Bt(this, "~standard", e);
+		bn(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Gs(this, t, n, { callee: e });
+		return wc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ks(this, t, n, { callee: e });
+		return await Tc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return qs(this, e, t);
+		return Ec(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Js(this, e, t);
+		return Dc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Bt(this, "spa", e);
+		bn(this, "spa", e);
 	},
 	validate(e, t) {
-		return Sn(this, e, t);
+		return tr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return wn(this, e, t);
+		return rr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ys(this, t, n, { callee: e });
+		return Oc(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Xs(this, t, n, { callee: e });
+		return kc(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Zs(this, t, n, { callee: e });
+		return await Ac(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Qs(this, t, n, { callee: e });
+		return await jc(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return $s(this, e, t);
+		return Mc(this, e, t);
 	},
 	safeDecode(e, t) {
-		return ec(this, e, t);
+		return Nc(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return tc(this, e, t);
+		return Pc(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return nc(this, e, t);
+		return Fc(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Xo(this, {})(e);
+		return ks(this, {})(e);
 	},
 	get description() {
-		return Aa.get(this)?.description;
+		return lo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), ac = /*@__PURE__*/ z("_ZodString", (e, t) => {
-	Fr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
-}, /*@__PURE__*/ Ht({
-	format: (e) => ls(e).format ?? null,
-	minLength: (e) => ls(e).minimum ?? null,
-	maxLength: (e) => ls(e).maximum ?? null
+}), Rc = /*@__PURE__*/ z("_ZodString", (e, t) => {
+	mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ks(e, t, n, r);
+}, /*@__PURE__*/ Sn({
+	format: (e) => Hs(e).format ?? null,
+	minLength: (e) => Hs(e).minimum ?? null,
+	maxLength: (e) => Hs(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ bo(...e));
+		return this.check(/* @__PURE__ */ $o(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Co(...e));
+		return this.check(/* @__PURE__ */ ns(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ wo(...e));
+		return this.check(/* @__PURE__ */ rs(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ To(...e));
+		return this.check(/* @__PURE__ */ is(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ vo(...e));
+		return this.check(/* @__PURE__ */ Zo(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ _o(...e));
+		return this.check(/* @__PURE__ */ Xo(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ yo(...e));
+		return this.check(/* @__PURE__ */ Qo(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ vo(1, ...e));
+		return this.check(/* @__PURE__ */ Zo(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ xo(e));
+		return this.check(/* @__PURE__ */ es(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ So(e));
+		return this.check(/* @__PURE__ */ ts(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ Oo());
+		return this.check(/* @__PURE__ */ ss());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ Do(...e));
+		return this.check(/* @__PURE__ */ os(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ ko());
+		return this.check(/* @__PURE__ */ cs());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Ao());
+		return this.check(/* @__PURE__ */ ls());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ jo());
+		return this.check(/* @__PURE__ */ us());
 	}
-})), oc = /*@__PURE__*/ z("ZodString", (e, t) => {
-	Fr.init(e, t), ac.init(e, t);
+})), zc = /*@__PURE__*/ z("ZodString", (e, t) => {
+	mi.init(e, t), Rc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Na(dc, e));
+		return this.check(/* @__PURE__ */ po(Wc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ za(mc, e));
+		return this.check(/* @__PURE__ */ yo(qc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ eo(kc, e));
+		return this.check(/* @__PURE__ */ Po(cl, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ba(hc, e));
+		return this.check(/* @__PURE__ */ bo(Jc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Pa(fc, e));
+		return this.check(/* @__PURE__ */ mo(Gc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Fa(pc, e));
+		return this.check(/* @__PURE__ */ ho(Kc, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ia(pc, e));
+		return this.check(/* @__PURE__ */ go(Kc, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ La(pc, e));
+		return this.check(/* @__PURE__ */ _o(Kc, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ra(pc, e));
+		return this.check(/* @__PURE__ */ vo(Kc, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Va(gc, e));
+		return this.check(/* @__PURE__ */ xo(Yc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ha(_c, e));
+		return this.check(/* @__PURE__ */ So(Xc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Ua(vc, e));
+		return this.check(/* @__PURE__ */ Co(Zc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Wa(yc, e));
+		return this.check(/* @__PURE__ */ wo(Qc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Za(Ec, e));
+		return this.check(/* @__PURE__ */ jo(al, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Qa(Dc, e));
+		return this.check(/* @__PURE__ */ Mo(ol, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ga(bc, e));
+		return this.check(/* @__PURE__ */ To($c, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ka(xc, e));
+		return this.check(/* @__PURE__ */ Eo(el, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ qa(Sc, e));
+		return this.check(/* @__PURE__ */ Do(tl, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ja(Cc, e));
+		return this.check(/* @__PURE__ */ Oo(nl, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ya(wc, e));
+		return this.check(/* @__PURE__ */ ko(rl, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Xa(Tc, e));
+		return this.check(/* @__PURE__ */ Ao(il, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ $a(Oc, e));
+		return this.check(/* @__PURE__ */ No(sl, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ to(sc, e));
+		return this.check(/* @__PURE__ */ Fo(Bc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ no(cc, e));
+		return this.check(/* @__PURE__ */ Io(Vc, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ ro(lc, e));
+		return this.check(/* @__PURE__ */ Lo(Hc, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ io(uc, e));
+		return this.check(/* @__PURE__ */ Ro(Uc, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ Ma(oc, e);
+	return /* @__PURE__ */ fo(zc, e);
 }
 const W = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
-	V.init(e, t), ac.init(e, t);
-}), sc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
-	ei.init(e, t), W.init(e, t);
-}), cc = /*@__PURE__*/ z("ZodISODate", (e, t) => {
-	ti.init(e, t), W.init(e, t);
-}), lc = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
-	ni.init(e, t), W.init(e, t);
-}), uc = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
-	ri.init(e, t), W.init(e, t);
-}), dc = /*@__PURE__*/ z("ZodEmail", (e, t) => {
-	Rr.init(e, t), W.init(e, t);
-}), fc = /*@__PURE__*/ z("ZodGUID", (e, t) => {
-	Ir.init(e, t), W.init(e, t);
-}), pc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
-	Lr.init(e, t), W.init(e, t);
-}), mc = /*@__PURE__*/ z("ZodURL", (e, t) => {
-	Kr.init(e, t), W.init(e, t);
-}), hc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
-	qr.init(e, t), W.init(e, t);
-}), gc = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
-	Jr.init(e, t), W.init(e, t);
-}), _c = /*@__PURE__*/ z("ZodCUID", (e, t) => {
-	Yr.init(e, t), W.init(e, t);
-}), vc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
-	Xr.init(e, t), W.init(e, t);
-}), yc = /*@__PURE__*/ z("ZodULID", (e, t) => {
-	Zr.init(e, t), W.init(e, t);
-}), bc = /*@__PURE__*/ z("ZodXID", (e, t) => {
-	Qr.init(e, t), W.init(e, t);
-}), xc = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
-	$r.init(e, t), W.init(e, t);
-}), Sc = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
-	ii.init(e, t), W.init(e, t);
-}), Cc = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
-	si.init(e, t), W.init(e, t);
-}), wc = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
-	ci.init(e, t), W.init(e, t);
-}), Tc = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
-	ui.init(e, t), W.init(e, t);
-}), Ec = /*@__PURE__*/ z("ZodBase64", (e, t) => {
-	pi.init(e, t), W.init(e, t);
-}), Dc = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
-	gi.init(e, t), W.init(e, t);
-}), Oc = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	V.init(e, t), Rc.init(e, t);
+}), Bc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
+	Ni.init(e, t), W.init(e, t);
+}), Vc = /*@__PURE__*/ z("ZodISODate", (e, t) => {
+	Pi.init(e, t), W.init(e, t);
+}), Hc = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
+	Fi.init(e, t), W.init(e, t);
+}), Uc = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
+	Ii.init(e, t), W.init(e, t);
+}), Wc = /*@__PURE__*/ z("ZodEmail", (e, t) => {
 	_i.init(e, t), W.init(e, t);
-}), kc = /*@__PURE__*/ z("ZodJWT", (e, t) => {
-	yi.init(e, t), W.init(e, t);
-}), Ac = /*@__PURE__*/ z("ZodNumber", (e, t) => {
-	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Ht({
+}), Gc = /*@__PURE__*/ z("ZodGUID", (e, t) => {
+	hi.init(e, t), W.init(e, t);
+}), Kc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
+	gi.init(e, t), W.init(e, t);
+}), qc = /*@__PURE__*/ z("ZodURL", (e, t) => {
+	Ti.init(e, t), W.init(e, t);
+}), Jc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
+	Ei.init(e, t), W.init(e, t);
+}), Yc = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
+	Di.init(e, t), W.init(e, t);
+}), Xc = /*@__PURE__*/ z("ZodCUID", (e, t) => {
+	Oi.init(e, t), W.init(e, t);
+}), Zc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
+	ki.init(e, t), W.init(e, t);
+}), Qc = /*@__PURE__*/ z("ZodULID", (e, t) => {
+	Ai.init(e, t), W.init(e, t);
+}), $c = /*@__PURE__*/ z("ZodXID", (e, t) => {
+	ji.init(e, t), W.init(e, t);
+}), el = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
+	Mi.init(e, t), W.init(e, t);
+}), tl = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
+	Li.init(e, t), W.init(e, t);
+}), nl = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
+	Bi.init(e, t), W.init(e, t);
+}), rl = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+	Vi.init(e, t), W.init(e, t);
+}), il = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+	Ui.init(e, t), W.init(e, t);
+}), al = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	Ki.init(e, t), W.init(e, t);
+}), ol = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+	Yi.init(e, t), W.init(e, t);
+}), sl = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	Xi.init(e, t), W.init(e, t);
+}), cl = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+	Qi.init(e, t), W.init(e, t);
+}), ll = /*@__PURE__*/ z("ZodNumber", (e, t) => {
+	$i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qs(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Sn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = ls(e);
+		let { minimum: t, exclusiveMinimum: n } = Hs(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = ls(e);
+		let { maximum: t, exclusiveMaximum: n } = Hs(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = ls(e);
+		let { isInt: t, multipleOf: n } = Hs(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => ls(e).format ?? null
+	format: (e) => Hs(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ mo(e, t));
+		return this.check(/* @__PURE__ */ qo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ ho(e, t));
+		return this.check(/* @__PURE__ */ Jo(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ho(e, t));
+		return this.check(/* @__PURE__ */ Jo(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ fo(e, t));
+		return this.check(/* @__PURE__ */ Go(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ po(e, t));
+		return this.check(/* @__PURE__ */ Ko(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ po(e, t));
+		return this.check(/* @__PURE__ */ Ko(e, t));
 	},
 	int(e) {
-		return this.check(Mc(e));
+		return this.check(dl(e));
 	},
 	safe(e) {
-		return this.check(Mc(e));
+		return this.check(dl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ mo(0, e));
+		return this.check(/* @__PURE__ */ qo(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ ho(0, e));
+		return this.check(/* @__PURE__ */ Jo(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ fo(0, e));
+		return this.check(/* @__PURE__ */ Go(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ po(0, e));
+		return this.check(/* @__PURE__ */ Ko(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ go(e, t));
+		return this.check(/* @__PURE__ */ Yo(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ go(e, t));
+		return this.check(/* @__PURE__ */ Yo(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function G(e) {
-	return /* @__PURE__ */ ao(Ac, e);
+	return /* @__PURE__ */ zo(ll, e);
 }
-const jc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
-	xi.init(e, t), Ac.init(e, t);
+const ul = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
+	ea.init(e, t), ll.init(e, t);
 });
-function Mc(e) {
-	return /* @__PURE__ */ oo(jc, e);
+function dl(e) {
+	return /* @__PURE__ */ Bo(ul, e);
 }
-const Nc = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
-	Si.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
+const fl = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
+	ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Js(e, t, n, r);
 });
-function Pc(e) {
-	return /* @__PURE__ */ so(Nc, e);
+function pl(e) {
+	return /* @__PURE__ */ Vo(fl, e);
 }
-const Fc = /*@__PURE__*/ z("ZodNull", (e, t) => {
-	Ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const ml = /*@__PURE__*/ z("ZodNull", (e, t) => {
+	na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ys(e, t, n, r);
 });
-function Ic(e) {
-	return /* @__PURE__ */ co(Fc, e);
+function hl(e) {
+	return /* @__PURE__ */ Ho(ml, e);
 }
-const Lc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
-	wi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const gl = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
+	ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Rc() {
-	return /* @__PURE__ */ lo(Lc);
+function _l() {
+	return /* @__PURE__ */ Uo(gl);
 }
-const zc = /*@__PURE__*/ z("ZodNever", (e, t) => {
-	Ti.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
+const vl = /*@__PURE__*/ z("ZodNever", (e, t) => {
+	ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xs(e, t, n, r);
 });
-function Bc(e) {
-	return /* @__PURE__ */ uo(zc, e);
+function yl(e) {
+	return /* @__PURE__ */ Wo(vl, e);
 }
-const Vc = /*@__PURE__*/ z("ZodArray", (e, t) => {
-	ic(), ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.element = t.element;
+const bl = /*@__PURE__*/ z("ZodArray", (e, t) => {
+	Lc(), ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ vo(e, t));
+		return this.check(/* @__PURE__ */ Zo(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ vo(1, e));
+		return this.check(/* @__PURE__ */ Zo(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ _o(e, t));
+		return this.check(/* @__PURE__ */ Xo(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ yo(e, t));
+		return this.check(/* @__PURE__ */ Qo(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function K(e, t) {
-	return /* @__PURE__ */ Mo(Vc, e, t);
+	return /* @__PURE__ */ ds(bl, e, t);
 }
-const Hc = /*@__PURE__*/ z("ZodObject", (e, t) => {
-	ic(), Fi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), Jt(e, "shape", (e) => e._zod.def.shape, !1);
+const xl = /*@__PURE__*/ z("ZodObject", (e, t) => {
+	Lc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), On(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return nl(Object.keys(this._zod.def.shape));
+		return Fl(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(rt(this._zod.def, { catchall: e }));
+		return this.clone(It(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(rt(this._zod.def, { catchall: Rc() }));
+		return this.clone(It(this._zod.def, { catchall: _l() }));
 	},
 	loose() {
-		return this.clone(rt(this._zod.def, { catchall: Rc() }));
+		return this.clone(It(this._zod.def, { catchall: _l() }));
 	},
 	strict() {
-		return this.clone(rt(this._zod.def, { catchall: Bc() }));
+		return this.clone(It(this._zod.def, { catchall: yl() }));
 	},
 	strip() {
-		return this.clone(rt(this._zod.def, { catchall: void 0 }));
+		return this.clone(It(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return xt(this, e);
+		return en(this, e);
 	},
 	safeExtend(e) {
-		return Ct(this, e);
+		return nn(this, e);
 	},
 	merge(e) {
-		return wt(this, e);
+		return rn(this, e);
 	},
 	pick(e) {
-		return vt(this, e);
+		return Zt(this, e);
 	},
 	omit(e) {
-		return bt(this, e);
+		return $t(this, e);
 	},
 	partial(...e) {
-		return Tt(sl, this, e[0]);
+		return an(Bl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Tt(ll, this, e[0], "exactPartial");
+		return an(Hl, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Et(_l, this, e[0]);
+		return on(Xl, this, e[0]);
 	}
 });
-function Uc(e, t) {
+function Sl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...L(t)
 	};
-	return new Hc(n);
+	return new xl(n);
 }
-function Wc(e, t) {
-	return new Hc({
+function Cl(e, t) {
+	return new xl({
 		type: "object",
 		shape: e,
-		catchall: Bc(),
+		catchall: yl(),
 		...L(t)
 	});
 }
-function Gc(e, t) {
-	return new Hc({
+function wl(e, t) {
+	return new xl({
 		type: "object",
 		shape: e,
-		catchall: Rc(),
+		catchall: _l(),
 		...L(t)
 	});
 }
-const Kc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
-	Li.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.options = t.options;
+const Tl = /*@__PURE__*/ z("ZodUnion", (e, t) => {
+	ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r), e.options = t.options;
 });
-function qc(e, t) {
-	return new Kc({
+function El(e, t) {
+	return new Tl({
 		type: "union",
 		options: e,
 		...L(t)
 	});
 }
-const Jc = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
-	Kc.init(e, t), zi.init(e, t);
+const Dl = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
+	Tl.init(e, t), va.init(e, t);
 });
-function Yc(e, t, n) {
-	return new Jc({
+function Ol(e, t, n) {
+	return new Dl({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...L(n)
 	});
 }
-const Xc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
-	Bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r);
+const kl = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
+	ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function Zc(e, t) {
-	return new Xc({
+function Al(e, t) {
+	return new kl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Qc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
-	ic(), Ui.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const jl = /*@__PURE__*/ z("ZodRecord", (e, t) => {
+	Lc(), Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function $c(e, t, n) {
-	return !t || !t._zod ? new Qc({
+function Ml(e, t, n) {
+	return !t || !t._zod ? new jl({
 		type: "record",
 		keyType: U(),
 		valueType: e,
 		...L(t)
-	}) : new Qc({
+	}) : new jl({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...L(n)
 	});
 }
-function el(e, t, n) {
-	return new Qc({
+function Nl(e, t, n) {
+	return new jl({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4548,14 +4761,14 @@ function el(e, t, n) {
 		partial: !0
 	});
 }
-const tl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
-	Wi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Pl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
+	Ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new tl({
+		return new Pl({
 			...t,
 			checks: [],
 			...L(r),
@@ -4565,7 +4778,7 @@ const tl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new tl({
+		return new Pl({
 			...t,
 			checks: [],
 			...L(r),
@@ -4573,169 +4786,169 @@ const tl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function nl(e, t) {
+function Fl(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new tl({
+	return new Pl({
 		type: "enum",
 		entries: n,
 		...L(t)
 	});
 }
-const rl = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
-	Gi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Il = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
+	wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function il(e, t) {
-	return new rl({
+function Ll(e, t) {
+	return new Il({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...L(t)
 	});
 }
-const al = /*@__PURE__*/ z("ZodTransform", (e, t) => {
-	ic(), Ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new tn(e.constructor.name);
+const Rl = /*@__PURE__*/ z("ZodTransform", (e, t) => {
+	Lc(), Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ec(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Fn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Rt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(vn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Rt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(vn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function ol(e) {
-	return new al({
+function zl(e) {
+	return new Rl({
 		type: "transform",
 		transform: e
 	});
 }
-const sl = /*@__PURE__*/ z("ZodOptional", (e, t) => {
-	Ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Bl = /*@__PURE__*/ z("ZodOptional", (e, t) => {
+	Da.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cl(e) {
-	return new sl({
+function Vl(e) {
+	return new Bl({
 		type: "optional",
 		innerType: e
 	});
 }
-const ll = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
-	Yi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Hl = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
+	Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ul(e) {
-	return new ll({
+function Ul(e) {
+	return new Hl({
 		type: "optional",
 		innerType: e
 	});
 }
-const dl = /*@__PURE__*/ z("ZodNullable", (e, t) => {
-	Xi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Wl = /*@__PURE__*/ z("ZodNullable", (e, t) => {
+	ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e) {
-	return new dl({
+function Gl(e) {
+	return new Wl({
 		type: "nullable",
 		innerType: e
 	});
 }
-const pl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
-	Zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Kl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
+	Aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ml(e, t) {
-	return new pl({
+function ql(e, t) {
+	return new Kl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ut(t);
+			return typeof t == "function" ? t() : Ut(t);
 		}
 	});
 }
-const hl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
-	$i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Jl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
+	Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function gl(e, t) {
-	return new hl({
+function Yl(e, t) {
+	return new Jl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ut(t);
+			return typeof t == "function" ? t() : Ut(t);
 		}
 	});
 }
-const _l = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
-	ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xl = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
+	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vl(e, t) {
-	return new _l({
+function Zl(e, t) {
+	return new Xl({
 		type: "nonoptional",
 		innerType: e,
 		...L(t)
 	});
 }
-const yl = /*@__PURE__*/ z("ZodCatch", (e, t) => {
-	ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Ql = /*@__PURE__*/ z("ZodCatch", (e, t) => {
+	Ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function bl(e, t) {
-	return new yl({
+function $l(e, t) {
+	return new Ql({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Yt(t)
+		catchValue: typeof t == "function" ? t : kn(t)
 	});
 }
-const xl = /*@__PURE__*/ z("ZodPipe", (e, t) => {
-	ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rs(e, t, n, r), e.in = t.in, e.out = t.out;
+const eu = /*@__PURE__*/ z("ZodPipe", (e, t) => {
+	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Sl(e, t) {
-	return new xl({
+function tu(e, t) {
+	return new eu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Cl = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
-	oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nu = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
+	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function wl(e) {
-	return new Cl({
+function ru(e) {
+	return new nu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Tl = /*@__PURE__*/ z("ZodLazy", (e, t) => {
-	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vs(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const iu = /*@__PURE__*/ z("ZodLazy", (e, t) => {
+	Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function El(e) {
-	return new Tl({
+function au(e) {
+	return new iu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Dl = /*@__PURE__*/ z("ZodCustom", (e, t) => {
-	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r);
+const ou = /*@__PURE__*/ z("ZodCustom", (e, t) => {
+	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => $s(e, t, n, r);
 });
-function Ol(e, t = {}) {
-	return /* @__PURE__ */ No(Dl, e, t);
+function su(e, t = {}) {
+	return /* @__PURE__ */ fs(ou, e, t);
 }
-function kl(e, t) {
-	return /* @__PURE__ */ Po(e, t);
+function cu(e, t) {
+	return /* @__PURE__ */ ps(e, t);
 }
-function Al(e) {
-	let t = El(() => qc([
+function lu(e) {
+	let t = au(() => El([
 		U(e),
 		G(),
-		Pc(),
-		Ic(),
+		pl(),
+		hl(),
 		K(t),
-		$c(U(), t)
+		Ml(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function jl(e, t, n) {
+function uu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4747,20 +4960,20 @@ function jl(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ml(e) {
-	return Wc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function du(e) {
+	return Cl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Nl = [
+const fu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Pl = [
+], pu = [
 	"off",
 	"owned",
 	"all"
-], Fl = ["archive", "destroy"], Il = {
+], mu = ["archive", "destroy"], hu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4775,57 +4988,57 @@ const Nl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ll = "lokaform:";
-function Rl(e, t, n) {
+}, gu = "lokaform:";
+function _u(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function zl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ll + t;
+function vu(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : gu + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Bl = [
+const yu = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Vl = (e) => {
+], bu = (e) => {
 	let t = e.exactOptional();
-	return Wc({
+	return Cl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Hl = Vl(U()), Ul = Vl(U().min(1));
+}, xu = bu(U()), Su = bu(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Wl(e, t) {
+function Cu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Gl(e, t = Bl) {
-	let n = Bl.filter((e) => t.includes(e)).map((t) => Wl(e, t));
+function wu(e, t = yu) {
+	let n = yu.filter((e) => t.includes(e)).map((t) => Cu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Kl(e, t = Bl) {
-	return (Gl(e, t)[0] === void 0 ? Gl(e) : Gl(e, t)).join(" / ");
+function Tu(e, t = yu) {
+	return (wu(e, t)[0] === void 0 ? wu(e) : wu(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function ql(e, t) {
+function Eu(e, t) {
 	let n = {};
-	for (let r of Bl) {
-		let i = Wl(e, r);
+	for (let r of yu) {
+		let i = Cu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Jl(e) {
-	let [t = "", ...n] = Gl(e);
+function Du(e) {
+	let [t = "", ...n] = wu(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4837,31 +5050,31 @@ function Jl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Yl(e) {
-	return JSON.stringify(Zl(e));
+function Ou(e) {
+	return JSON.stringify(Au(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Xl(e, t) {
-	return e === t || Yl(e) === Yl(t);
+function ku(e, t) {
+	return e === t || Ou(e) === Ou(t);
 }
-function Zl(e) {
+function Au(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Ql(e)) return e.map(Zl);
+	if (ju(e)) return e.map(Au);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Zl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Au(t)]));
 }
-function Ql(e) {
+function ju(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const $l = {
+const Mu = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function eu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Xl;
+function Nu(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ku;
 	return {
 		name: t,
 		schema: r,
@@ -4869,25 +5082,25 @@ function eu(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return $l;
+			if (a === void 0) return Mu;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
 				left: [],
 				objections: [o]
 			};
-			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? $l : c === void 0 ? {
+			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Mu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? $l : {
+			} : c(s, l, i) ? Mu : {
 				changes: [{
 					field: t,
-					before: c,
+					before: s,
 					after: l
 				}],
 				left: [],
@@ -4900,7 +5113,8 @@ function eu(e) {
 		show: (t) => e.show(a.parse(t)),
 		stored: (t, n) => e.live(t, n),
 		declare: (t, n) => e.declare(e.live(t, n)),
-		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
+		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
+		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
@@ -4909,22 +5123,22 @@ function eu(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const tu = $c(U(), U()), nu = qc([U(), tu]), ru = {
+const Pu = Ml(U(), U()), Fu = El([U(), Pu]), Iu = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: $c(U().min(1), qc([U(), tu.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: mu,
+	schema: Ml(U().min(1), El([U(), Pu.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: qu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return $l;
+		if (!e || n.project.segmentation) return Mu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = fu(o, s, n);
+			let e = Gu(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = iu(o, s, t, n);
+			let c = Lu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4936,31 +5150,44 @@ const tu = $c(U(), U()), nu = qc([U(), tu]), ru = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: nu.parse(t)
+			translation: Fu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = nu.parse(e);
+		let t = Fu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: su(t)
+			slots: Bu(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && au(r.translation, t);
+		return r && Ru(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = au(n, t);
-			return lu(r) ? [] : [[e, r]];
+			let r = Ru(n, t);
+			return Hu(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	same: (e, t) => cu(nu.parse(e), nu.parse(t)),
+	marks(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	same: (e, t) => Vu(Fu.parse(e), Fu.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4968,8 +5195,8 @@ const tu = $c(U(), U()), nu = qc([U(), tu]), ru = {
 		}));
 	}
 };
-function iu(e, t, n, r) {
-	let i = Rl(r.rules, r.project, e);
+function Lu(e, t, n, r) {
+	let i = _u(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4977,8 +5204,8 @@ function iu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = au(o?.translation ?? "", n.is_plural), c = ou(t, s);
-	if (!cu(s, c)) return i === "seed" && !lu(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Ru(o?.translation ?? "", n.is_plural), c = zu(t, s);
+	if (!Vu(s, c)) return i === "seed" && !Hu(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4989,54 +5216,54 @@ function iu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...uu(o, s)
+		...Uu(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function au(e, t) {
+function Ru(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = tu.safeParse(JSON.parse(e));
-		return t.success ? su(t.data) : e;
+		let t = Pu.safeParse(JSON.parse(e));
+		return t.success ? Bu(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function ou(e, t) {
+function zu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function su(e) {
+function Bu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function cu(e, t) {
+function Vu(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (lu(e) && lu(t)) return !0;
+	if (Hu(e) && Hu(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function lu(e) {
-	return typeof e == "string" ? e === "" : Object.keys(su(e)).length === 0;
+function Hu(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Bu(e)).length === 0;
 }
-function uu(e, t) {
-	if (!e?.modified_at_timestamp || lu(t)) return {};
+function Uu(e, t) {
+	if (!e?.modified_at_timestamp || Hu(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: du(n) }
+		...n && { by: Wu(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function du(e) {
+function Wu(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function fu(e, t, { plural: n, project: r }) {
+function Gu(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5055,13 +5282,13 @@ function fu(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const pu = K(Wc({
+const Ku = K(Cl({
 	language_iso: U(),
-	translation: Rc()
+	translation: _l()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function mu(e) {
-	let t = pu.safeParse(e);
+function qu(e) {
+	let t = Ku.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5071,33 +5298,33 @@ function mu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function hu(e) {
-	return eu(e);
+function Ju(e) {
+	return Nu(e);
 }
-const gu = hu({
+const Yu = Ju({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: qc([U().min(1), Ul.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Hl,
-	live: (e, { platforms: t }) => ql(e.key_name, t),
+	schema: El([U().min(1), Su.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: xu,
+	live: (e, { platforms: t }) => Eu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Gl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = wu(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ql(e, n)
+			...Eu(e, n)
 		} : a;
 	},
-	object: _u,
+	object: Xu,
 	declare: (e) => {
-		let [t = "", ...n] = Gl(e);
+		let [t = "", ...n] = wu(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Jl(t);
+		e.key_name = Du(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Gl(e);
+		let [t = "", ...n] = wu(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5108,25 +5335,25 @@ const gu = hu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function _u(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Gl(e).length > 1) return {
+function Xu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && wu(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Gl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && wu(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const vu = hu({
+const Zu = Ju({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(nl(Bl)).min(1),
-	value: K(nl(Bl)),
-	live: (e) => Du(e.platforms),
-	desired: (e) => Du(e),
+	schema: K(Fl(yu)).min(1),
+	value: K(Fl(yu)),
+	live: (e) => od(e.platforms),
+	desired: (e) => od(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5135,16 +5362,16 @@ const vu = hu({
 		as: "set",
 		members: e
 	})
-}), yu = hu({
+}), Qu = Ju({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: K(U().min(1)),
 	value: K(U()),
 	unset: [],
-	live: (e) => Ou(e.tags),
+	live: (e) => sd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = zl(e, t);
+		let n = vu(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5154,13 +5381,17 @@ const vu = hu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ou([
+		return sd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ku,
+	declare: cd,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return sd([...n.filter((e) => !r.includes(e)), ...i]);
+	},
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -5168,19 +5399,20 @@ const vu = hu({
 		as: "set",
 		members: e
 	})
-}), bu = hu({
+}), $u = Ju({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Hl,
-	value: Hl,
+	schema: xu,
+	value: xu,
 	unset: {},
-	live: (e) => Au(e.filenames),
+	live: (e) => ud(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Bl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ku(Au(e)),
+	equal: (e, t) => yu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => cd(ud(e)),
+	merge: ld,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5192,13 +5424,13 @@ const vu = hu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Au(e)
+		slots: ud(e)
 	})
-}), xu = hu({
+}), ed = Ju({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Mc().min(0),
-	value: Mc(),
+	schema: dl().min(0),
+	value: dl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5210,11 +5442,11 @@ const vu = hu({
 		as: "word",
 		word: String(e)
 	})
-}), Su = $c(U(), Al()), Cu = hu({
+}), td = Ml(U(), lu()), nd = Ju({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Su,
-	value: Al(),
+	schema: td,
+	value: lu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5226,8 +5458,8 @@ const vu = hu({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Su.safeParse(e);
-		return t.success ? ku(t.data) : void 0;
+		let t = td.safeParse(e);
+		return t.success ? cd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5238,9 +5470,9 @@ const vu = hu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function wu(e) {
+function rd(e) {
 	let t = e;
-	return hu({
+	return Ju({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5248,7 +5480,7 @@ function wu(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: ku,
+		declare: cd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5259,14 +5491,14 @@ function wu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Tu(e, t = () => void 0) {
+function id(e, t = () => void 0) {
 	let n = e;
-	return hu({
+	return Ju({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Pc(),
-		value: Pc(),
+		schema: pl(),
+		value: pl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5282,63 +5514,77 @@ function Tu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function Eu({ rules: e }, t) {
+function ad({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Du(e) {
-	return Bl.filter((t) => e.includes(t));
+function od(e) {
+	return yu.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Ou(e) {
+function sd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function ku(e) {
+function cd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Au(e) {
+/** The slots that the plan changes, and the others as they are now. */
+function ld(e, t, n) {
+	let r = {};
+	for (let i of yu) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return r;
+}
+function ud(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const ju = [
-	gu,
-	vu,
-	wu("description"),
-	yu,
-	ru,
-	bu,
-	wu("context"),
-	xu,
-	Tu("is_plural"),
-	wu("plural_name"),
-	Tu("is_hidden"),
-	Tu("is_archived", (e, t) => !Eu(e, t) && void 0),
-	Cu
-], Mu = U().min(1), Nu = Ml(ju).required({ key_name: !0 }).extend({
+const dd = [
+	Yu,
+	Zu,
+	rd("description"),
+	Qu,
+	Iu,
+	$u,
+	rd("context"),
+	ed,
+	id("is_plural"),
+	rd("plural_name"),
+	id("is_hidden"),
+	id("is_archived", (e, t) => !ad(e, t) && void 0),
+	nd
+], fd = U().min(1), pd = du(dd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: qc([Mu.transform((e) => [e]), K(Mu)]).exactOptional(),
+	previously: El([fd.transform((e) => [e]), K(fd)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Mc().positive().exactOptional()
-}), Pu = Ml(ju.filter((e) => e.name !== "key_name" && e.name !== "translations")), Fu = {
+	key_id: dl().positive().exactOptional()
+}), md = du(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), hd = {
 	name: "key",
-	fields: ju,
+	fields: dd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Kl(e.key_name, e.platforms),
+	label: (e) => Tu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Ll + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? gu + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5349,10 +5595,10 @@ const ju = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Kl(e.key_name, e.platforms),
+	liveLabel: (e) => Tu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Eu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ad(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5362,13 +5608,13 @@ const ju = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Iu = [
+}, gd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Lu = [
-	...Iu,
+], _d = [
+	...gd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5400,34 +5646,34 @@ const ju = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Ru(e) {
+function vd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function zu(e, t) {
+function yd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bu = /\$\$\{|\$\{([^}]*)\}/g;
+const bd = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Vu(e) {
+function xd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Bu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(bd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Hu(e) {
-	return [...new Set(Vu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Sd(e) {
+	return [...new Set(xd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Uu(e, t) {
-	return Vu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Cd(e, t) {
+	return xd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Wu(e, t) {
-	let n = Vu(e);
+function wd(e, t) {
+	let n = xd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5435,28 +5681,28 @@ function Wu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Td(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Gu(t.slice(r)) : r === t.length;
+	return i ? Td(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Gu(e) {
+function Td(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Ku(e) {
-	let [, t = ""] = Ju.exec(e) ?? [], n = `https://${t}`;
+function Ed(e) {
+	let [, t = ""] = Od.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function qu(e) {
-	return e.replace(Ju, (t, n) => t.replace(n, () => Ku(e)));
+function Dd(e) {
+	return e.replace(Od, (t, n) => t.replace(n, () => Ed(e)));
 }
-const Ju = /^https?:\/\/([^/?#]+)/i;
+const Od = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Yu(e) {
+function kd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5465,33 +5711,33 @@ function Yu(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Xu(e) {
-	return eu(e);
+function Ad(e) {
+	return Nu(e);
 }
-const Zu = Xu({
+const jd = Ad({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => ad(e, t.url, t.variables),
+	live: (e, t) => zd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => qu(e) === qu(t),
+	equal: (e, t) => Dd(e) === Dd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qu(e)
+		word: Dd(e)
 	})
-}), Qu = Xu({
+}), Md = Ad({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: K(U().min(1)).min(1),
 	value: K(U()),
-	live: (e) => sd(e.events),
-	desired: (e) => sd(e),
+	live: (e) => Vd(e.events),
+	desired: (e) => Vd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5500,22 +5746,22 @@ const Zu = Xu({
 		as: "set",
 		members: e
 	})
-}), $u = qc([il("*"), K(U().min(1)).min(1)]), ed = Xu({
+}), Nd = El([Ll("*"), K(U().min(1)).min(1)]), Pd = Ad({
 	name: "event_lang_map",
-	takes: `a mapping of ${Iu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: el(nl(Iu), $u),
-	value: $c(U(), qc([il("*"), K(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cd(sd(n), t)])),
+	takes: `a mapping of ${gd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Nl(Fl(gd), Nd),
+	value: Ml(U(), El([Ll("*"), K(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hd(Vd(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = od(e).map(([e, t]) => [e, t === "*" ? "*" : cd(sd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bd(e).map(([e, t]) => [e, t === "*" ? "*" : Hd(Vd(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Xl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ku(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = od(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Bd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5533,18 +5779,18 @@ const Zu = Xu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => od(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Bd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), td = Xu({
+}), Fd = Ad({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: qc([U().min(1), Ic()]),
-	value: qc([U(), Ic()]),
+	schema: El([U().min(1), hl()]),
+	value: El([U(), hl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5556,28 +5802,28 @@ const Zu = Xu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), nd = [
-	Zu,
-	Qu,
-	ed,
-	td
-], rd = Ml(nd).required({ url: !0 }).extend({
+}), Id = [
+	jd,
+	Md,
+	Pd,
+	Fd
+], Ld = du(Id).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: td.schema.default(null),
+	branch: Fd.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: U().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), id = {
+}), Rd = {
 	name: "webhook",
-	fields: nd,
+	fields: Id,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qu(e.url),
+	label: (e) => Dd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -5592,7 +5838,7 @@ const Zu = Xu({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Yu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${kd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5601,55 +5847,55 @@ const Zu = Xu({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		sd(e.events)
+		Vd(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function ad(e, t, n) {
-	return qu(e.url) === qu(Uu(t, n)) ? t : Yu(e.url);
+function zd(e, t, n) {
+	return Dd(e.url) === Dd(Cd(t, n)) ? t : kd(e.url);
 }
-function od(e) {
+function Bd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function sd(e) {
+function Vd(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function cd(e, t) {
+function Hd(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const ld = {
-	key: ju,
-	webhook: nd
+const Ud = {
+	key: dd,
+	webhook: Id
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function ud(e, t) {
-	let n = ld[e].find((e) => e.name === t);
+function Wd(e, t) {
+	let n = Ud[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function dd(e, t, n, r) {
+function Gd(e, t, n, r) {
 	return [
-		...fd(e, t, n),
-		...pd(e, t, n),
-		...md(t, r),
-		...hd(t),
-		...gd(t, n),
-		..._d(e, t, n)
+		...Kd(e, t, n),
+		...qd(e, t, n),
+		...Jd(t, r),
+		...Yd(t),
+		...Xd(t, n),
+		...Zd(e, t, n)
 	];
 }
-function fd(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = vd(e, "key") + yd(e), s = vd(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [wd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Kd(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Qd(e, "key") + $d(e), s = Qd(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [af("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(wd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(wd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(wd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(af("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(af("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(af("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function pd(e, { declared: t, scopes: n }, r) {
+function qd(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5665,13 +5911,13 @@ function pd(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = vd(e, t);
-		r === 0 ? i.push(wd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(wd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Qd(e, t);
+		r === 0 ? i.push(af("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(af("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function md({ doomed: e }, t) {
+function Jd({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5681,80 +5927,80 @@ function md({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [wd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [af("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function hd({ doomed: e, created: t }) {
+function Yd({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [af("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function gd({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [wd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Xd({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [af("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _d(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Sd(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [wd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Zd(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [af("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function vd({ changes: e }, t) {
+function Qd({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function yd({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => bd(t) || xd(e.kind, t)) : []).length;
+function $d({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ef(t) || tf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function bd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Cd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Cd(n);
+function ef({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || rf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return rf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function xd(e, { field: t, before: n, after: r }) {
-	return ud(e, t).role === "away" && n === !1 && r === !0;
+function tf(e, { field: t, before: n, after: r }) {
+	return Wd(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Sd(e, { field: t, before: n, after: r }) {
-	return ud(e, t).role === "identity" || n === void 0 || Cd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function nf(e, { field: t, before: n, after: r }) {
+	return Wd(e, t).role === "identity" || n === void 0 || rf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Cd(e) {
+function rf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function wd(e, t) {
+function af(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Td(e, t) {
-	let n = Fd(e, t), r = zd(e, t.field, t.after);
-	return t.before === void 0 ? Gd(n, Bd(r)) : bd(t) ? Gd(n, `${Bd(zd(e, t.field, t.before))} cleared`) : Gd(n, Vd(zd(e, t.field, t.before), r));
+function of(e, t) {
+	let n = gf(e, t), r = bf(e, t.field, t.after);
+	return t.before === void 0 ? Ef(n, xf(r)) : ef(t) ? Ef(n, `${xf(bf(e, t.field, t.before))} cleared`) : Ef(n, Sf(bf(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function Ed(e, t) {
-	return e.reason === "seeded" ? t ? jd(e.kind, e) : `${Fd(e.kind, e)} is somebody's text and stays` : `${Pd(e)}: left alone`;
+function sf(e, t) {
+	return e.reason === "seeded" ? t ? ff(e.kind, e) : `${gf(e.kind, e)} is somebody's text and stays` : `${hf(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Dd(e, t) {
-	let n = Fd(e, t), r = zd(e, t.field, t.after);
-	if (t.before === void 0) return Gd(n, `is missing, declared ${Bd(r)}`);
-	let i = zd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Gd(n, Ad(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Gd(n, kd(i.slots, r.slots).map(([e, t, n]) => `${e} ${Od(t, n)}`).join(", ")) : Gd(n, Od(i, r));
+function cf(e, t) {
+	let n = gf(e, t), r = bf(e, t.field, t.after);
+	if (t.before === void 0) return Ef(n, `is missing, declared ${xf(r)}`);
+	let i = bf(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Ef(n, df(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ef(n, uf(i.slots, r.slots).map(([e, t, n]) => `${e} ${lf(t, n)}`).join(", ")) : Ef(n, lf(i, r));
 }
-function Od(e, t) {
-	let [n, r] = Md(e, t);
+function lf(e, t) {
+	let [n, r] = pf(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function kd(e, t) {
+function uf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ud(e),
+			wf(e),
 			{
 				as: "text",
 				text: t
@@ -5767,29 +6013,29 @@ function kd(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Ad(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ud), r = e.filter((e) => !t.includes(e)).map(Ud);
+function df(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(wf), r = e.filter((e) => !t.includes(e)).map(wf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function jd(e, t) {
-	let [n, r] = Md(zd(e, t.field, t.declared), zd(e, t.field, t.live));
-	return `${Fd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function ff(e, t) {
+	let [n, r] = pf(bf(e, t.field, t.declared), bf(e, t.field, t.live));
+	return `${gf(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Md(e, t) {
+function pf(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Ae(we(e.word), we(t.word), 48);
 		return [ke(n, 48), ke(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Bd(e), Bd(t)];
+	if (e.as !== "text" || t.as !== "text") return [xf(e), xf(t)];
 	let [n, r] = Ae(we(e.text), we(t.text), 48);
-	return [Me(n, 48), Me(r, 48) + Nd(e.text, t.text)];
+	return [Me(n, 48), Me(r, 48) + mf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Nd(e, t) {
+function mf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Pd({ reason: e, tag: t = "" }) {
+function hf({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${Me(t)}`;
 		case "protected": return `protected by tag ${Me(t)}`;
@@ -5798,67 +6044,67 @@ function Pd({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Fd(e, { field: t, part: n }) {
-	return n !== void 0 && ud(e, t).role === "text" ? Ud(n) : t;
+function gf(e, { field: t, part: n }) {
+	return n !== void 0 && Wd(e, t).role === "text" ? wf(n) : t;
 }
-function Id(e, { field: t }) {
-	return ud(e, t).role === "text";
+function _f(e, { field: t }) {
+	return Wd(e, t).role === "text";
 }
-function Ld(e, { field: t }) {
-	return ud(e, t).role === "identity";
+function vf(e, { field: t }) {
+	return Wd(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Rd(e, { field: t, after: n }) {
-	let r = zd(e, t, n);
+function yf(e, { field: t, after: n }) {
+	let r = bf(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zd(e, t, n) {
-	return ud(e, t).show(n);
+function bf(e, t, n) {
+	return Wd(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Bd(e) {
+function xf(e) {
 	switch (e.as) {
 		case "text": return Me(e.text);
 		case "word": return De(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Ud).join(", ") : "none";
-		case "slots": return Wd(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(wf).join(", ") : "none";
+		case "slots": return Tf(Object.entries(e.slots));
 	}
 }
-function Vd(e, t) {
-	return e.as === "set" && t.as === "set" ? Hd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kd(e.slots, t.slots).map(([e, t, n]) => `${e} ${Md(t, n).join(" → ")}`).join(", ") : Md(e, t).join(" → ");
+function Sf(e, t) {
+	return e.as === "set" && t.as === "set" ? Cf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uf(e.slots, t.slots).map(([e, t, n]) => `${e} ${pf(t, n).join(" → ")}`).join(", ") : pf(e, t).join(" → ");
 }
-function Hd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ud(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ud(e)}`);
+function Cf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Ud(e) {
+function wf(e) {
 	return De(e, 48);
 }
-function Wd(e) {
-	return e.map(([e, t]) => `${Ud(e)} ${Me(t, 40)}`).join(", ");
+function Tf(e) {
+	return e.map(([e, t]) => `${wf(e)} ${Me(t, 40)}`).join(", ");
 }
-function Gd(e, t) {
+function Ef(e, t) {
 	return `${e} ${t}`;
 }
-function Kd(e, t) {
-	return [...e.changes.map((e) => qd(e, t)), ...Zd(e.left, t)];
+function Df(e, t) {
+	return [...e.changes.map((e) => Of(e, t)), ...Mf(e.left, t)];
 }
-function qd(e, { now: t, texts: n }) {
-	let r = $d(e), i = ef(e);
+function Of(e, { now: t, texts: n }) {
+	let r = Pf(e), i = Ff(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Qd[e.how]]
+		words: [Nf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Xd(e) : Yd(e.kind, e.fields)]
+		words: [n ? jf(e) : Af(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Ld(e.kind, t)).map((r) => (n ? Td(e.kind, r) : Fd(e.kind, r)) + tf(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !vf(e.kind, t)).map((r) => (n ? of(e.kind, r) : gf(e.kind, r)) + If(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5874,28 +6120,28 @@ function qd(e, { now: t, texts: n }) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Jd({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${we(e)}} to ${we(t)}  ${ef({ place: n })}`);
+function kf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${we(e)}} to ${we(t)}  ${Ff({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Yd(e, t) {
-	return t.flatMap((t) => Ld(e, t) ? [] : Fd(e, t)).join(", ");
+function Af(e, t) {
+	return t.flatMap((t) => vf(e, t) ? [] : gf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Xd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Id(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Fd(e, t)).join(", ")})` : "", a = n ? [`${Td(e, n)}${i}`] : [], o = t.filter((t) => !Id(e, t) && !Ld(e, t)), s = o.filter((t) => Rd(e, t)).map((t) => Td(e, t)), c = o.filter((t) => !Rd(e, t)).map(({ field: e }) => e);
+function jf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => _f(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => gf(e, t)).join(", ")})` : "", a = n ? [`${of(e, n)}${i}`] : [], o = t.filter((t) => !_f(e, t) && !vf(e, t)), s = o.filter((t) => yf(e, t)).map((t) => of(e, t)), c = o.filter((t) => !yf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Zd(e, { texts: t }) {
+function Mf(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: $d(e),
-		place: ef(e),
-		words: [Ed(e, t)]
+		label: Pf(e),
+		place: Ff(e),
+		words: [sf(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5904,24 +6150,24 @@ function Zd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Qd = {
+const Nf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function $d({ kind: e, label: t }) {
+function Pf({ kind: e, label: t }) {
 	let n = we(t);
 	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function ef(e) {
+function Ff(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${we(t.file)}:${t.line}` : "(not declared)";
 }
-function tf(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${nf(t - e.at)})` : "";
+function If(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${Lf(t - e.at)})` : "";
 }
-function nf(e) {
+function Lf(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5936,25 +6182,25 @@ function nf(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function rf(e, t) {
-	return [...e.changes.map((e) => cf(e, t)), ...Zd(e.left, { texts: t })];
+function Rf(e, t) {
+	return [...e.changes.map((e) => Hf(e, t)), ...Mf(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function af(e) {
-	return e.map((e) => $d(e)).sort();
+function zf(e) {
+	return e.map((e) => Pf(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function of(e) {
+function Bf(e) {
 	if (e.length === 0) return "";
-	let t = af(e), n = t.length > sf ? ` and ${t.length - sf} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, sf).join(", ")}${n}`;
+	let t = zf(e), n = t.length > Vf ? ` and ${t.length - Vf} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Vf).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const sf = 10;
-function cf(e, t) {
+const Vf = 10;
+function Hf(e, t) {
 	let n = {
-		label: $d(e),
-		place: ef(e)
+		label: Pf(e),
+		place: Ff(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5967,230 +6213,43 @@ function cf(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lf(e, t)
+		words: Uf(e, t)
 	};
 }
-function lf(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ld(n, e)).map((r) => (t ? Dd(n, r) : `${Fd(n, r)} differs`) + uf(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Uf(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vf(n, e)).map((r) => (t ? cf(n, r) : `${gf(n, r)} differs`) + Wf(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${De(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function uf(e, t) {
+function Wf(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${De(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ff(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Kf(e.at)})`;
 }
-const df = new Intl.DateTimeFormat("sv-SE", {
+const Gf = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function ff(e) {
-	return `${df.format(e * 1e3)} UTC`;
-}
-// src/report/report.ts
-/** All problems of a run: its own, then those of its projects. */
-function pf({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function mf({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function hf({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function gf({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
-}
-/** Whether anything is to be done, or was done. */
-function _f({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function vf(e) {
-	return !_f(e) && !yf(e);
-}
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function yf(e) {
-	return e.stopped !== void 0 || fe(pf(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || mf(e).some(({ outcome: e }) => e.state !== "done");
-}
-/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function bf(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : yf(e) ? 1 : t && _f(e) ? 2 : 0;
-}
-// src/report/tally.ts
-function xf(e) {
-	return {
-		...Cf(e.flatMap(({ changes: e }) => e)),
-		changes: Tf(e, ({ changes: e }) => e.length),
-		adopted: Tf(e, ({ counts: e }) => e.adopted),
-		left: Tf(e, ({ left: e }) => e.length),
-		skipped: Tf(e, ({ skipped: e }) => e.length),
-		unchanged: Tf(e, ({ counts: e }) => e.unchanged),
-		unmanaged: Tf(e, ({ counts: e }) => e.unmanaged)
-	};
-}
-function Sf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Cf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + Tf(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function Cf(e) {
-	let t = (t) => e.filter(t).length, n = t(wf);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function wf(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function Tf(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/sentences.ts
-/** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Ef(e, t) {
-	return `Plan: ${kf([e])}${t && t.requests > 0 ? ` ${Af(t)}` : ""}`;
-}
-/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Df(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Nf(t.length, e.length)}: ${kf(t)}`;
-}
-/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Of(e) {
-	let t = xf(e.flatMap(({ plan: e }) => e ?? [])), n = If([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
-		[t.created, "missing"],
-		[t.archived + t.destroyed, "not declared"],
-		[t.skipped, "not compared"]
-	]), r = If([[t.left, "left alone"]]), i = `${Hf(t.unchanged)} as declared, ${Hf(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
-}
-function kf(e) {
-	let t = xf(e), n = If([
-		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them adopted"],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.left, "left alone"],
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Hf(t.unchanged)} unchanged, ${Hf(t.unmanaged)} unmanaged.`;
-}
-function Af({ requests: e, rate: t }) {
-	return `${Vf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
-}
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function jf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Nf(n, e.length)} applied` : "Applied"}: ${Mf(e)}. ${Vf(t, "request")} in all.`;
-}
-/** "3 created, 2 updated, 1 failed" */
-function Mf(e) {
-	let t = Sf(e), n = If([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
-	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
-}
-function Nf(e, t) {
-	return e === t ? Vf(t, "project") : `${Hf(e)} of ${Vf(t, "project")}`;
-}
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Pf({ stopped: e, projects: t }) {
-	if (!e) return {
-		sentence: "",
-		names: []
-	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [we(e)]);
-	return {
-		sentence: e.message,
-		names: n
-	};
-}
-/** The same as one text. */
-function Ff(e) {
-	let { sentence: t, names: n } = Pf(e);
-	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
-}
-function If(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Hf(e)} ${t}`] : []);
-}
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Lf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = pf(e).filter(({ severity: e }) => e !== "notice");
-	if (fe(i)) return `${Rf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Vf(n.keys, "key"), o = Vf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Rf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Vf(r.length, "manifest")}${s}.`;
-}
-/** "1 problem, 2 warnings and 6 notices" */
-function Rf(e) {
-	let t = [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Vf(n, t === "error" ? "problem" : t)] : [];
-	});
-	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function zf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${we(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
-}
-/** The manifests by name, or how many where they are many. */
-function Bf(e) {
-	return e.length <= 3 ? e.map((e) => we(e)).join(", ") : Vf(e.length, "manifest");
-}
-function Vf(e, t) {
-	return `${Hf(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function Hf(e) {
-	return e.toLocaleString("en-US");
+function Kf(e) {
+	return `${Gf.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Uf = {
+const qf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Wf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Jf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${zf(e)} · ${Bf(e.manifests)}`, l = s ? rf(a, i) : Kd(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${pt(e)} · ${mt(e.manifests)}`, l = s ? Rf(a, i) : Df(a, {
 		now: n,
 		texts: i
-	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jd(a).map((e) => `  ${t(Uf["!"], e)}`), p = of(o), m = s ? Of([e]) : Ef(a, e.effort), h = Qf(l.map(({ label: e }) => e), 36), g = Qf(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Gf(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : kf(a).map((e) => `  ${t(qf["!"], e)}`), p = Bf(o), m = s ? nt([e]) : et(a, e.effort), h = tp(l.map(({ label: e }) => e), 36), g = tp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yf(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6201,37 +6260,31 @@ function Wf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ie);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Gf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Uf[e], e)} ${l ? $f(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $f(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Yf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qf[e], e)} ${l ? np(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", np(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Kf(e, t) {
+function Xf(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${we(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function qf(e, t) {
-	return e.flatMap((e) => {
-		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Ie(`${ef({ place: hf(e) })}: ${t("bad", Jf(r))}: ${De(n.label, 300)}: ${Oe(r.message)}`)];
-	});
-}
-function Jf(e) {
-	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Zf(e, t) {
+	return _t(e).map(({ result: e, names: n }) => Ie(`${Ff({ place: He(e) })}: ${t("bad", Ue(e.outcome))}: ${n}: ${Oe(We(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Yf({ problems: e, projects: t }, n) {
-	return [...Kf(e, n), ...t.flatMap((e) => {
+function Qf({ problems: e, projects: t }, n) {
+	return [...Xf(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ie(Ee(e))),
-			...Kf(e.problems, n),
-			...qf(e.results ?? [], n)
+			...Xf(e.problems, n),
+			...Zf(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${zf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${pt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Xf(e, t) {
-	let n = yf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Ff(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${we(e)}`} is in ${we(t)}.`]), a = Zf(e);
+function $f(e, t) {
+	let n = qe(e) ? "bad" : "good", r = e.stopped ? [t("bad", lt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${we(e)}`} is in ${we(t)}.`]), a = ep(e);
 	return [
 		...r,
 		...i,
@@ -6239,40 +6292,40 @@ function Xf(e, t) {
 	].map(Ie);
 }
 /** Empty where all is said already. */
-function Zf(e) {
+function ep(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Lf(e) : t === "apply" ? jf(e) : t === "drift" ? n.length > 1 ? Of(n) : "" : n.length > 1 ? Df(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : dt(e) : t === "apply" ? at(e) : t === "drift" ? n.length > 1 ? nt(n) : "" : n.length > 1 ? tt(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Qf(e, t) {
+function tp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $f(e, t) {
+function np(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function ep({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function rp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${we(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function tp(e, t) {
+function ip(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = rp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = op(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function np(e, t) {
-	let n = tp(e, t);
+function ap(e, t) {
+	let n = ip(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function rp(e, t, n) {
+function op(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6287,7 +6340,7 @@ function rp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const ip = {
+const sp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6295,66 +6348,66 @@ const ip = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, ap = [
+}, cp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...ap];
-const op = ap, sp = [
+[...cp];
+const lp = cp, up = [
 	"plan",
 	"apply",
 	"drift"
-], cp = ["plan", "apply"], lp = [...sp, "webhook-secret"], up = [
-	...ap,
+], dp = ["plan", "apply"], fp = [...up, "webhook-secret"], pp = [
+	...cp,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], dp = {
+], mp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...op, "webhook-secret"],
+		commands: [...lp, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...op, "webhook-secret"],
+		commands: [...lp, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: lp,
+		commands: fp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: op,
+		commands: lp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: op,
+		commands: lp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: lp,
+		commands: fp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: lp,
+		commands: fp,
 		input: !0
 	},
 	out: {
@@ -6407,38 +6460,38 @@ const op = ap, sp = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: lp,
+		commands: fp,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...op, "webhook-secret"],
+		commands: [...lp, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: cp,
+		commands: dp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	"backup-dir": {
@@ -6450,31 +6503,31 @@ const op = ap, sp = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: cp,
+		commands: dp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: op,
+		commands: lp,
 		input: !0
 	},
 	webhook: {
@@ -6538,36 +6591,36 @@ const op = ap, sp = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: sp,
+		commands: up,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: op,
+		commands: lp,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: up,
+		commands: pp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: up,
+		commands: pp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function fp() {
-	return Object.keys(dp).map((e) => [e, dp[e]]);
+function hp() {
+	return Object.keys(mp).map((e) => [e, mp[e]]);
 }
-function pp(e) {
-	return Object.hasOwn(ip, e);
+function gp(e) {
+	return Object.hasOwn(sp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function mp(e) {
-	let t = Object.fromEntries(fp().map(([e, { metavar: t }]) => [e, {
+function _p(e) {
+	let t = Object.fromEntries(hp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6576,11 +6629,11 @@ function mp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = hp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = vp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = gp(e, r, o);
-		t ? i.push(F("bad-setting", t)) : _p(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = yp(e, r, o);
+		t ? i.push(F("bad-setting", t)) : bp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6588,11 +6641,11 @@ function mp(e) {
 		problems: i
 	};
 }
-function hp([e, ...t]) {
+function vp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!pp(e)) {
-		let t = Object.keys(ip);
-		return { problems: [F("bad-setting", `There is no command "${e}".${np(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!gp(e)) {
+		let t = Object.keys(sp);
+		return { problems: [F("bad-setting", `There is no command "${e}".${ap(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6602,23 +6655,23 @@ function hp([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function gp({ name: e, rawName: t, value: n }, r, i) {
-	let a = fp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!_p(e) || !a.some(([t]) => t === e)) {
+function yp({ name: e, rawName: t, value: n }, r, i) {
+	let a = hp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!bp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${np(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${ap(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = dp[e];
+	let { metavar: o, many: s } = mp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function _p(e) {
-	return Object.hasOwn(dp, e);
+function bp(e) {
+	return Object.hasOwn(mp, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const vp = {
+const xp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6644,7 +6697,7 @@ const vp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, yp = {
+}, Sp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6652,7 +6705,7 @@ const vp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, bp = {
+}, Cp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6684,60 +6737,60 @@ const vp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, xp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Sp(e) {
-	let t = fp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, wp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Tp(e) {
+	let t = hp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		ip[e],
+		sp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Ep(t),
-		...e === "sandbox" ? [...Cp(), ...wp()] : [],
+		...kp(t),
+		...e === "sandbox" ? [...Ep(), ...Dp()] : [],
 		"",
 		"For example:",
-		...vp[e].map((e) => `  ${e}`),
+		...xp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${yp[e]}.`
+		`Exit code: ${Sp[e]}.`
 	];
 }
-function Cp() {
+function Ep() {
 	return [
 		"",
 		"State:",
-		...xp.flatMap((e) => Dp(e, 86)).map((e) => `  ${e}`)
+		...wp.flatMap((e) => Ap(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function wp() {
+function Dp() {
 	return [
 		"",
 		"Faults:",
-		...Ep(Object.entries(bp)),
-		...Dp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...kp(Object.entries(Cp)),
+		...Ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Tp(e) {
+function Op(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Ep(Object.entries(ip)),
+		...kp(Object.entries(sp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Ep(e) {
+function kp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Dp(n, 88 - t);
+		let [r = "", ...i] = Ap(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Dp(e, t) {
+function Ap(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6747,7 +6800,7 @@ function Dp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Op = {
+const jp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6755,21 +6808,21 @@ const Op = {
 	dim: "dim",
 	strong: "bold"
 };
-function kp({ stdout: e, stderr: t }, n) {
+function Mp({ stdout: e, stderr: t }, n) {
 	let r = new be(), i = (e) => Ie(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? s(Op[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(jp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Ap(e, t, n) {
+function Np(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const jp = {
+const Pp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6781,12 +6834,12 @@ const jp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Mp = "Too many requests. Cool your jets and try again in a bit";
+}, Fp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Np = class {
+var Ip = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6802,13 +6855,13 @@ var Np = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Pp = class extends Error {
+}, Lp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Fp(e, t = {}) {
+function Rp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6816,7 +6869,7 @@ function Fp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Ip(e, t) {
+function zp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6826,23 +6879,23 @@ function Ip(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Lp(e, t) {
+function Bp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Rp() {
-	return new Pp(404, "Not Found");
+function Vp() {
+	return new Lp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function q(e) {
-	return new Pp(400, `Invalid \`${e}\` parameter`);
+	return new Lp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var zp = class {
+var Hp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6903,15 +6956,15 @@ var zp = class {
 function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Bp(e) {
+function Up(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Vp(e) {
+function Wp(e) {
 	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Hp = class {
+var Gp = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -6938,17 +6991,17 @@ var Hp = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Up(`${e} ${++this.#r}`);
+			let n = Kp(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Up(e) {
+function Kp(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Wp(e) {
-	let t = Up(e);
+function qp(e) {
+	let t = Kp(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -6959,10 +7012,10 @@ function Wp(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Gp(e) {
-	return Bl.filter((t) => e.includes(t));
+function Jp(e) {
+	return yu.filter((t) => e.includes(t));
 }
-function Kp(e) {
+function Yp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6976,24 +7029,24 @@ function Kp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function qp(e, t, n, r) {
-	if (typeof e == "string") return Kp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Pp(400, "key_name parameter should be a string");
-	let i = Gp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Pp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Kp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Xp(e, t, n, r) {
+	if (typeof e == "string") return Yp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Lp(400, "key_name parameter should be a string");
+	let i = Jp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Lp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Yp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Kp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Yp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Jp(e, t) {
+function Zp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Bl.map((t) => e.filenames[t]).join("\0"));
-	return Yp(e).map((e) => `${e}${r}`);
+	let r = n(yu.map((t) => e.filenames[t]).join("\0"));
+	return Qp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Yp(e) {
+function Qp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7007,7 +7060,7 @@ function Yp(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Xp = class {
+var $p = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7026,11 +7079,11 @@ var Xp = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Jp(n, t) : [], i = Jp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Yp(e).flatMap((e) => this.named(e)).find((e) => Jp(e, t).some((e) => i.includes(e)));
+		let r = n ? Zp(n, t) : [], i = Zp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Qp(e).flatMap((e) => this.named(e)).find((e) => Zp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Zp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(em(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7039,23 +7092,23 @@ var Xp = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Zp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(em(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Yp(e)) {
+		for (let t of Qp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Yp(e)) {
+		for (let t of Qp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Zp(e, t) {
+function em(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7065,13 +7118,13 @@ function Zp(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Qp = {
+const tm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, $p = [
+}, nm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7079,7 +7132,7 @@ const Qp = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], em = [
+], rm = [
 	"zero",
 	"one",
 	"two",
@@ -7088,51 +7141,51 @@ const Qp = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function tm(e, t) {
-	let n = im(e.lang_iso);
+function im(e, t) {
+	let n = sm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Qp[e.lang_iso] ?? sm(e.lang_iso),
+		lang_id: e.lang_id ?? tm[e.lang_iso] ?? um(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? am(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? $p.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? om(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Wp(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? cm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? nm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? lm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? qp(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function nm(e, t) {
+function am(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function rm(e, t) {
+function om(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function im(e) {
+function sm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function am(e) {
+function cm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function om(e) {
+function lm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return em.filter((e) => t.includes(e));
+	return rm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function sm(e) {
-	return 1e4 + Number.parseInt(Up(e).slice(0, 8), 16) % 9e6;
+function um(e) {
+	return 1e4 + Number.parseInt(Kp(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function cm(e) {
+function dm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7140,8 +7193,8 @@ function cm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function lm(e, t, n) {
-	if (t !== void 0) return e === void 0 ? cm(t) : {
+function fm(e, t, n) {
+	if (t !== void 0) return e === void 0 ? dm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7154,16 +7207,16 @@ function lm(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const um = {
+const pm = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, dm = ["read-write", "read-only"];
+}, mm = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function fm(e, { token: t, tokens: n = [] }) {
+function hm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7172,10 +7225,10 @@ function fm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : um
+		} : pm
 	};
 }
-const pm = cm(15e8), mm = [
+const gm = dm(15e8), _m = [
 	"upload",
 	"download",
 	"tasks",
@@ -7188,14 +7241,14 @@ const pm = cm(15e8), mm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function hm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Rp();
-	return Fp({
+function vm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Vp();
+	return Rp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: pm.text,
-			created_at_timestamp: pm.seconds,
+			created_at: gm.text,
+			created_at_timestamp: gm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7204,14 +7257,14 @@ function hm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: mm,
+			admin_rights: _m,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const gm = {
+const ym = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7225,8 +7278,8 @@ const gm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function _m(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => tm(t, e)).sort(nm), c = rm(s, o), l = vm(e, t, c[0], r);
+function bm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => im(t, e)).sort(am), c = om(s, o), l = xm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7237,12 +7290,12 @@ function _m(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Xp(),
+		keys: new $p(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function vm(e, t, n, r) {
+function xm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7250,37 +7303,37 @@ function vm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: um.user_id,
-		created_by_email: um.email,
+		created_by: pm.user_id,
+		created_by_email: pm.email,
 		team_id: 1,
-		team_uuid: Wp("team"),
+		team_uuid: qp("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...gm,
+			...ym,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function ym(e, t, n) {
+function Sm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Cm(r, t.projectId);
-		if (i === "wrong method") throw new Pp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Pp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new zp(e.faults, {
+		let s = Em(r, t.projectId);
+		if (i === "wrong method") throw new Lp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Lp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Hp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: xm(n.body, i.name, t.id),
+			keys: wm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7290,7 +7343,7 @@ function ym(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = bm(e, i, {
+		let u = Cm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7302,28 +7355,28 @@ function ym(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Pp) return o(Ip(e.status, e.message));
+		if (e instanceof Lp) return o(zp(e.status, e.message));
 		throw e;
 	}
 }
-function bm({ changed: e }, t, n) {
+function Cm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function xm(e, t, n) {
+function wm(e, t, n) {
 	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
-const Sm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Tm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Cm(e, t) {
-	let [, n, r = "master"] = Sm.exec(t) ?? [];
+function Em(e, t) {
+	let [, n, r = "master"] = Tm.exec(t) ?? [];
 	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Rp();
+	if (!a || !i) throw Vp();
 	return {
 		project: a,
 		home: i,
@@ -7338,24 +7391,24 @@ function Cm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function wm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Tm);
+function Dm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Om);
 }
-function Tm(e) {
+function Om(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Em = o(D);
-function Dm({ method: e, url: t }) {
+const km = o(D);
+function Am({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Om({ headers: e }) {
+function jm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function km(e, t) {
+async function Mm(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7369,7 +7422,7 @@ async function km(e, t) {
 		return { body: r };
 	}
 }
-function Am({ status: e, headers: t, body: n }) {
+function Nm({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7377,18 +7430,18 @@ function Am({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? wm(n.json) : n.html
+		text: r ? Dm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function jm({ status: e, headers: t, text: n }, r) {
+async function Pm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Em(i, { level: ee.Z_BEST_SPEED });
+	let a = await km(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7398,7 +7451,7 @@ async function jm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Mm(e, { status: t, headers: n, bytes: r }) {
+function Fm(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7407,24 +7460,24 @@ function Mm(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Nm(e) {
+function Im(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Pm(e, t) {
-	return Kp((n) => e?.[n] ?? t?.[n] ?? "");
+function Lm(e, t) {
+	return Yp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Fm(e) {
+function Rm(e) {
 	try {
-		return e === "" ? "" : Im(JSON.parse(e));
+		return e === "" ? "" : zm(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Im(e) {
-	return Array.isArray(e) ? `[${e.map(Im).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Im(t)}`).join(", ")}}`;
+function zm(e) {
+	return Array.isArray(e) ? `[${e.map(zm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zm(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7433,41 +7486,41 @@ function Im(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Lm(e, t, n) {
+function Bm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Um(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Km(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Rm(e) {
-	let t = Um(e);
+function Vm(e) {
+	let t = Km(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function zm(e, t) {
-	return Hm(e, t).every((e) => e === "");
+function Hm(e, t) {
+	return Gm(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Bm(e, t) {
-	return Hm(e, t).reduce((e, t) => e + Vm(t), 0);
+function Um(e, t) {
+	return Gm(e, t).reduce((e, t) => e + Wm(t), 0);
 }
-function Vm(e) {
+function Wm(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Hm(e, t) {
-	return t ? Object.values(Um(e) ?? { other: e }) : [e];
+function Gm(e, t) {
+	return t ? Object.values(Km(e) ?? { other: e }) : [e];
 }
-function Um(e) {
+function Km(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Vp(t) ? t : void 0;
+		return Wp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Wm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Lm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zm(c, r), u = e?.is_reviewed ?? !1, d = lm(e?.modified_at, e?.modified_at_timestamp, a);
+function qm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Bm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Hm(c, r), u = e?.is_reviewed ?? !1, d = fm(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7482,31 +7535,31 @@ function Wm(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Bm(c, r),
+		words: e?.words ?? Um(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Gm(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = lm(e.created_at, e.created_at_timestamp, r), c = lm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Wm(l.get(e.lang_iso), {
+function Jm(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = fm(e.created_at, e.created_at_timestamp, r), c = fm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => qm(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qm(t) : e, s), f = lm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Xm(t) : e, s), f = fm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Pm(e.filenames),
+		filenames: Lm(e.filenames),
 		description: e.description ?? "",
-		platforms: Gp(e.platforms ?? ["web"]),
-		tags: Nm(e.tags ?? []),
+		platforms: Jp(e.platforms ?? ["web"]),
+		tags: Im(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7517,7 +7570,7 @@ function Gm(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Fm(e.custom_attributes ?? ""),
+		custom_attributes: Rm(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7525,7 +7578,7 @@ function Gm(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Km(e, t, { store: n, now: r, access: i }) {
+function Ym(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7536,7 +7589,7 @@ function Km(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function qm(e) {
+function Xm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7544,108 +7597,108 @@ function qm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Jm({ id: e, project: t }) {
-	let n = Ym(e);
+function Zm({ id: e, project: t }) {
+	let n = Qm(e);
 	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Rp();
+	if (!r) throw Vp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Ym(e) {
+function Qm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Xm = (e) => typeof e == "string", Zm = (e) => typeof e == "boolean", Qm = {
-	key_name: (e) => Xm(e) && e !== "" || Vp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Bp(e) && e.length > 0 && e.every((e) => Bl.some((t) => t === e)),
-	description: Xm,
-	filenames: Vp,
-	tags: Bp,
-	merge_tags: Zm,
-	is_plural: Zm,
-	plural_name: Xm,
-	is_hidden: Zm,
-	is_archived: Zm,
-	context: Xm,
+const $m = (e) => typeof e == "string", eh = (e) => typeof e == "boolean", th = {
+	key_name: (e) => $m(e) && e !== "" || Wp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Up(e) && e.length > 0 && e.every((e) => yu.some((t) => t === e)),
+	description: $m,
+	filenames: Wp,
+	tags: Up,
+	merge_tags: eh,
+	is_plural: eh,
+	plural_name: $m,
+	is_hidden: eh,
+	is_archived: eh,
+	context: $m,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Xm
+	custom_attributes: $m
 };
-function $m(e) {
-	return nh(e.body).map((t) => {
-		rh(t, "key_name"), rh(t, "platforms");
+function nh(e) {
+	return ah(e.body).map((t) => {
+		oh(t, "key_name"), oh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && Xm(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && $m(e.comment))) throw q("comments");
 		return {
-			...ih(t, e),
+			...sh(t, e),
 			comments: n
 		};
 	});
 }
-function eh(e) {
-	return nh(e.body).map((t) => {
-		rh(t, "key_id");
-		let n = Ym(t.key_id);
+function rh(e) {
+	return ah(e.body).map((t) => {
+		oh(t, "key_id");
+		let n = Qm(t.key_id);
 		if (n === void 0) throw q("key_id");
 		return {
-			...ih(t, e),
+			...sh(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function th(e) {
-	if (!J(e.body)) throw new Pp(400, "Bad Request");
+function ih(e) {
+	if (!J(e.body)) throw new Lp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ih(n, e);
+	return sh(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function nh(e) {
+function ah(e) {
 	let t = J(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
-function rh(e, t) {
-	if (!(t in e)) throw new Pp(400, `Key has no \`${t}\` parameter`);
+function oh(e, t) {
+	if (!(t in e)) throw new Lp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function ih(e, t) {
+function sh(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Qm)) if (t in e) {
+	for (let [t, r] of Object.entries(th)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Pp(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new Lp(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ch(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = ah(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !dh(r)) throw q("custom_attributes");
+	return "translations" in e && (n.translations = ch(e.translations, t)), n;
 }
-function ah(e, { project: t, store: n, faults: r }) {
+function ch(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(oh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(lh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: sh(e.translation, r)
+		translation: uh(e.translation, r)
 	}));
 }
-function oh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Pp(400, "Translation has no `translation` parameter");
-	if (!Xm(t) && !Vp(t)) throw q("translation");
-	if (!Xm(e)) throw q("language_iso");
-	if (n !== void 0 && !Zm(n)) throw q("is_reviewed");
-	if (r !== void 0 && !Zm(r)) throw q("is_unverified");
+function lh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Lp(400, "Translation has no `translation` parameter");
+	if (!$m(t) && !Wp(t)) throw q("translation");
+	if (!$m(e)) throw q("language_iso");
+	if (n !== void 0 && !eh(n)) throw q("is_reviewed");
+	if (r !== void 0 && !eh(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Zm(n) && { is_reviewed: n },
-		...Zm(r) && { is_unverified: r }
+		...eh(n) && { is_reviewed: n },
+		...eh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function sh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Vp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function uh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Wp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function ch(e) {
+function dh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7654,40 +7707,40 @@ function ch(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const lh = "This key name is already taken";
+const fh = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function uh(e) {
-	let t = $m(e).map((t) => ({
+function ph(e) {
+	let t = nh(e).map((t) => ({
 		...t,
-		key_name: dh(t, e)
+		key_name: mh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fh(t, e);
+		let o = e.faults.refuseKey(i) ?? hh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = ph(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && ph(t, e);
-	}), Fp({
+		let s = gh(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && gh(t, e);
+	}), Rp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function dh({ key_name: e, platforms: t }, { project: n }) {
-	return qp(e, t, n.names);
+function mh({ key_name: e, platforms: t }, { project: n }) {
+	return Xp(e, t, n.names);
 }
-function fh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function hh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Pm(n)
+		filenames: Lm(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7695,17 +7748,17 @@ function fh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function ph({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Gm(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Km(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function gh({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Jm(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Ym(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function mh(e, t) {
-	return gh(e, "limit", 100, t);
+function _h(e, t) {
+	return yh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function hh(e, t, n) {
-	let r = mh(t, n), i = gh(t, "page", 1, 2 ** 53 - 1);
+function vh(e, t, n) {
+	let r = _h(t, n), i = yh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7716,7 +7769,7 @@ function hh(e, t, n) {
 		}
 	};
 }
-function gh(e, t, n, r) {
+function yh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7728,8 +7781,8 @@ function gh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function _h(e, t, n, r) {
-	let i = mh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Zp(e, bh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yh(c.key_id) : a, u = o + i < e.length ? l : vh(r, l, c !== void 0);
+function bh(e, t, n, r) {
+	let i = _h(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : em(e, Ch(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Sh(c.key_id) : a, u = o + i < e.length ? l : xh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7739,93 +7792,93 @@ function _h(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function vh(e, t, n) {
+function xh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function yh(e) {
+function Sh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function bh(e) {
+function Ch(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function xh(e) {
+function wh(e) {
 	let t = [
-		wh(e, "filter_tags", (e) => e.tags),
-		wh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		wh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		wh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		wh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Th : void 0,
-		Eh(e.get("filter_archived")),
+		Dh(e, "filter_tags", (e) => e.tags),
+		Dh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Dh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Dh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Dh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Oh : void 0,
+		kh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Sh(e, t) {
-	let n = Ch(t, "filter_key_ids"), r = Ch(t, "filter_keys");
+function Th(e, t) {
+	let n = Eh(t, "filter_key_ids"), r = Eh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Ch(e, t) {
+function Eh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function wh(e, t, n) {
-	let r = Ch(e, t);
+function Dh(e, t, n) {
+	let r = Eh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Th(e) {
-	return e.translations.some((t) => zm(t.translation, e.is_plural));
+function Oh(e) {
+	return e.translations.some((t) => Hm(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Eh(e) {
+function kh(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Dh = /\[%key:([^%\]]+)%\]/g;
+const Ah = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Oh(e, t) {
+function jh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: kh(e.translation, e.language_iso, t, 5)
+		translation: Mh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function kh(e, t, n, r) {
-	return r === 0 ? e : e.replace(Dh, (e, i) => {
+function Mh(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ah, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? kh(a.translation, t, n, r - 1) : e;
+		return a ? Mh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Ah({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = xh(n), o = n.get("pagination") || "offset";
+function Nh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = wh(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? Sh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? _h(s, n, 500, t.assumptions.lastPageCursor) : hh(s, n, 500), u = Mh(n, e), d = i.showKeys({
+	let s = a ? Th(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bh(s, n, 500, t.assumptions.lastPageCursor) : vh(s, n, 500), u = Fh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Fp({
+	return Rp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function jh(e) {
-	let t = Jm(e), n = Nh(t.translations, e.query, e.project);
-	return Fp({
+function Ph(e) {
+	let t = Zm(e), n = Ih(t.translations, e.query, e.project);
+	return Rp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7834,49 +7887,49 @@ function jh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Mh(e, t) {
+function Fh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Ch(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Eh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Nh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Ih(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Nh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Oh(e, n.keys));
+function Ih(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => jh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Ph(e) {
-	let { removed: t, locked: n } = Ih(/* @__PURE__ */ new Set([Jm(e)]), e);
-	return Fp({
+function Lh(e) {
+	let { removed: t, locked: n } = zh(/* @__PURE__ */ new Set([Zm(e)]), e);
+	return Rp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Fh(e) {
+function Rh(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map(Ym);
+	let o = a.map(Qm);
 	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Rp();
-	let { removed: c, locked: l } = Ih(new Set(s), e);
-	return Fp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Vp();
+	let { removed: c, locked: l } = zh(new Set(s), e);
+	return Rp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Ih(e, { project: t, faults: n }) {
+function zh(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7885,31 +7938,31 @@ function Ih(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Lh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Gp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Bh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Jp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : qp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Xp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Pm(o, p) : e.filenames,
-		...s && { tags: Nm(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Fm(l) }
+		filenames: o ? Lm(o, p) : e.filenames,
+		...s && { tags: Im(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Rm(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Rh(e, t, { project: n, store: r, now: a }) {
+function Vh(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && zh(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Hh(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function zh(e, { languages: t }, n) {
+function Hh(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Lm(a, !0, i) : Rm(a);
+		r.translation = e.is_plural ? Bm(a, !0, i) : Vm(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7918,97 +7971,97 @@ function zh(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Bh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Vh(e, t, n));
+function Uh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Wh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Hh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Gh(t);
 }
 /** @returns whether the row is another one now */
-function Vh(e, t, { project: n, now: r, access: i }) {
+function Wh(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Lm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zm(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Bm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Bm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Hm(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Um(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Hh(e) {
+function Gh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Uh(e) {
-	let t = Jm(e), n = Lh(t, th(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Pp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Pp(400, lh);
-	return Rh(t, n, e), Fp({
+function Kh(e) {
+	let t = Zm(e), n = Bh(t, ih(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Lp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Lp(400, fh);
+	return Vh(t, n, e), Rp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Wh(e) {
-	let t = eh(e);
+function qh(e) {
+	let t = rh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Lh(t, r, e);
+		t && Bh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Gh(t, e);
+		let o = e.faults.refuseKey(i) ?? Jh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Fp({
+	}), Rp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Gh(e, t) {
+function Jh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Lh(a, i, t);
+	let o = Bh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: lh,
+		message: fh,
 		code: 400,
 		key_id: n
-	} : (Rh(a, o, t), Bh(a, r ?? [], t), a);
+	} : (Vh(a, o, t), Uh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Kh({ project: e }) {
-	return Fp({
+function Yh({ project: e }) {
+	return Rp({
 		...e.record,
-		statistics: Yh(e)
+		statistics: Qh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function qh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = hh(e.languages, t, n.assumptions.largestOtherPage);
-	return Fp({
+function Xh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = vh(e.languages, t, n.assumptions.largestOtherPage);
+	return Rp({
 		...r,
 		languages: i
 	}, a);
 }
-const Jh = /* @__PURE__ */ new WeakMap();
+const Zh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Yh(e) {
-	let t = Jh.get(e);
+function Qh(e) {
+	let t = Zh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Xh(e);
-	return Jh.set(e, {
+	let n = $h(e);
+	return Zh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Xh({ keys: e, rowLanguages: t }) {
+function $h({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8018,7 +8071,7 @@ function Xh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && zm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Hm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8040,14 +8093,14 @@ function Xh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Zh,
+			...eg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Zh = {
+const eg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8067,16 +8120,16 @@ const Zh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Qh(e) {
+function tg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function $h(e, t, n) {
+function ng(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Qh(e).filter((e) => Iu.includes(e)).map((e) => {
+	return tg(e).filter((e) => gd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8090,31 +8143,31 @@ function $h(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function eg(e, t) {
-	if (!J(e.body)) throw new Pp(400, "Bad Request");
+function rg(e, t) {
+	if (!J(e.body)) throw new Lp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = tg(n.url)), "events" in n && (r.events = ng(n.events, e)), "branch" in n && (r.branch = rg(n.branch)), "event_lang_map" in n && (r.event_lang_map = ig(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = ig(n.url)), "events" in n && (r.events = ag(n.events, e)), "branch" in n && (r.branch = og(n.branch)), "event_lang_map" in n && (r.event_lang_map = sg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function tg(e) {
+function ig(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
-function ng(e, { store: t }) {
-	if (!Bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Lu.includes(e))) throw q("events");
+function ag(e, { store: t }) {
+	if (!Up(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _d.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function rg(e) {
+function og(e) {
 	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
-function ig(e, t, { home: n }) {
+function sg(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !Bp(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !Up(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Iu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
+		if (!(t.includes(n) && gd.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8124,163 +8177,163 @@ function ig(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function ag({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(hh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Fp({
+function cg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(vh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Rp({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function og(e) {
-	return fg(e, dg(e));
+function lg(e) {
+	return hg(e, mg(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function sg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = eg(e);
-	if (r === void 0) throw new Pp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Pp(400, "Webhook has no `events` parameter");
+function ug(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rg(e);
+	if (r === void 0) throw new Lp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Lp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Qh(i),
-		event_lang_map: $h(i, o ?? [], n)
+		events: tg(i),
+		event_lang_map: ng(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), fg(e, s);
+	return n.webhooks.set(s.webhook_id, s), hg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function cg(e) {
-	let t = dg(e), { event_lang_map: n, ...r } = eg(e, t.events);
-	return Object.assign(t, r), t.events = Qh(t.events), t.event_lang_map = $h(t.events, n ?? t.event_lang_map, e.home), fg(e, t);
+function dg(e) {
+	let t = mg(e), { event_lang_map: n, ...r } = rg(e, t.events);
+	return Object.assign(t, r), t.events = tg(t.events), t.event_lang_map = ng(t.events, n ?? t.event_lang_map, e.home), hg(e, t);
 }
-function lg(e) {
-	return e.home.webhooks.delete(dg(e).webhook_id), Fp({
+function fg(e) {
+	return e.home.webhooks.delete(mg(e).webhook_id), Rp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function ug(e) {
-	let t = dg(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Fp({
+function pg(e) {
+	let t = mg(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Rp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function dg({ home: e, id: t }) {
+function mg({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Rp();
+	if (!n) throw Vp();
 	return n;
 }
-function fg({ home: e }, t) {
-	return Fp({
+function hg({ home: e }, t) {
+	return Rp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const pg = [
+const gg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Kh
+		run: Yh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: qh
+		run: Xh
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: hm
+		run: vm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ah
+		run: Nh
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: uh
+		run: ph
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Wh
+		run: qh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Fh
+		run: Rh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: jh
+		run: Ph
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Uh
+		run: Kh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Ph
+		run: Lh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: ag
+		run: cg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: sg
+		run: ug
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: og
+		run: lg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: cg
+		run: dg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: lg
+		run: fg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: ug
+		run: pg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function mg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = pg.filter((e) => e.path === s), [l, u] = [hg(n), hg(a)];
+function _g(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = gg.filter((e) => e.path === s), [l, u] = [vg(n), vg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8293,7 +8346,7 @@ function mg(e, t) {
 		} : "wrong method"
 	};
 }
-function hg(e) {
+function vg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8302,18 +8355,18 @@ function hg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function gg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = _g(e, t, p), h = await km(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function yg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = bg(e, t, p), h = await Mm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : vg(e, m, {
+	} : xg(e, m, {
 		method: l,
 		path: p,
-		query: yg(p).query,
+		query: Sg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Am(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Nm(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await jm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Pm({
 		...y,
 		text: x
 	}, t);
@@ -8326,41 +8379,41 @@ async function gg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Mm(n, S) : t.socket.destroy();
+	}), S ? Fm(n, S) : t.socket.destroy();
 }
-function _g({ store: e, limits: t }, n, r) {
-	if (Dm(n)) return { refused: Lp(414, "Request-URI Too Large") };
-	let i = Om(n), a = fm(i, e.tokens);
-	if (!a) return { refused: Ip(400, "Invalid `X-Api-Token` header") };
-	let o = mg(n.method ?? "", yg(r).pathname);
-	if (!o) return { refused: Ip(404, "Not Found") };
+function bg({ store: e, limits: t }, n, r) {
+	if (Am(n)) return { refused: Bp(414, "Request-URI Too Large") };
+	let i = jm(n), a = hm(i, e.tokens);
+	if (!a) return { refused: zp(400, "Invalid `X-Api-Token` header") };
+	let o = _g(n.method ?? "", Sg(r).pathname);
+	if (!o) return { refused: zp(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Ip(429, Mp) };
+	} : { refused: zp(429, Fp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function vg(e, t, n) {
+function xg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return ym(e, t.target, {
+		return Sm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Ip(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: zp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function yg(e = "") {
+function Sg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8369,7 +8422,7 @@ function yg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var bg = class {
+var Cg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8397,92 +8450,92 @@ var bg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", xg = (e) => typeof e == "number" && Number.isFinite(e), Sg = (e) => typeof e == "boolean", Cg = (e) => Array.isArray(e), wg = (e) => (t) => t === null || e(t), Tg = (e) => Bl.some((t) => t === e), Eg = (e) => Bp(e) && e.length > 0 && e.every(Tg), Dg = (e) => Vp(e) && Object.keys(e).every(Tg), Og = {
-	lang_id: xg,
+const Y = (e) => typeof e == "string", wg = (e) => typeof e == "number" && Number.isFinite(e), Tg = (e) => typeof e == "boolean", Eg = (e) => Array.isArray(e), Dg = (e) => (t) => t === null || e(t), Og = (e) => yu.some((t) => t === e), kg = (e) => Up(e) && e.length > 0 && e.every(Og), Ag = (e) => Wp(e) && Object.keys(e).every(Og), jg = {
+	lang_id: wg,
 	lang_iso: Y,
 	lang_name: Y,
-	is_rtl: Sg,
-	plural_forms: wg(Bp),
+	is_rtl: Tg,
+	plural_forms: Dg(Up),
 	project_language_uuid: Y
-}, kg = {
-	key_id: xg,
+}, Mg = {
+	key_id: wg,
 	created_at: Y,
-	created_at_timestamp: xg,
-	key_name: (e) => typeof e == "string" && e !== "" || Dg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Dg,
+	created_at_timestamp: wg,
+	key_name: (e) => typeof e == "string" && e !== "" || Ag(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Ag,
 	description: Y,
-	platforms: Eg,
-	tags: Bp,
-	comments: Cg,
-	screenshots: Cg,
-	translations: Cg,
-	is_plural: Sg,
+	platforms: kg,
+	tags: Up,
+	comments: Eg,
+	screenshots: Eg,
+	translations: Eg,
+	is_plural: Tg,
 	plural_name: Y,
-	is_hidden: Sg,
-	is_archived: Sg,
+	is_hidden: Tg,
+	is_archived: Tg,
 	context: Y,
-	base_words: xg,
-	char_limit: xg,
+	base_words: wg,
+	char_limit: wg,
 	custom_attributes: Y,
 	modified_at: Y,
-	modified_at_timestamp: xg,
+	modified_at_timestamp: wg,
 	translations_modified_at: Y,
-	translations_modified_at_timestamp: xg
-}, Ag = {
-	translation_id: xg,
-	segment_number: xg,
-	key_id: xg,
+	translations_modified_at_timestamp: wg
+}, Ng = {
+	translation_id: wg,
+	segment_number: wg,
+	key_id: wg,
 	language_iso: Y,
-	translation: (e) => Y(e) || Vp(e),
-	modified_by: xg,
+	translation: (e) => Y(e) || Wp(e),
+	modified_by: wg,
 	modified_by_email: Y,
 	modified_at: Y,
-	modified_at_timestamp: xg,
-	is_reviewed: Sg,
-	reviewed_by: xg,
-	is_unverified: Sg,
-	is_fuzzy: Sg,
-	words: xg,
-	custom_translation_statuses: Cg,
-	task_id: wg(xg)
-}, jg = {
+	modified_at_timestamp: wg,
+	is_reviewed: Tg,
+	reviewed_by: wg,
+	is_unverified: Tg,
+	is_fuzzy: Tg,
+	words: wg,
+	custom_translation_statuses: Eg,
+	task_id: Dg(wg)
+}, Pg = {
 	webhook_id: Y,
 	url: Y,
-	branch: wg(Y),
+	branch: Dg(Y),
 	secret: Y,
-	events: Bp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Bp(e.lang_iso_codes))
-}, Mg = {
-	user_id: xg,
+	events: Up,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Up(e.lang_iso_codes))
+}, Fg = {
+	user_id: wg,
 	email: Y,
 	fullname: Y
-}, Ng = {
+}, Ig = {
 	token: (e) => Y(e) && e !== "",
-	rights: (e) => dm.some((t) => t === e),
+	rights: (e) => mm.some((t) => t === e),
 	user: J
-}, Pg = {
+}, Lg = {
 	project: J,
-	languages: Cg,
-	keys: Cg,
-	webhooks: Cg
+	languages: Eg,
+	keys: Eg,
+	webhooks: Eg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Fg(e) {
+function Rg(e) {
 	if (!J(e)) throw Error("it should be an object with the member `projects`");
-	Rg(e, {
+	Vg(e, {
 		token: Y,
-		tokens: Cg,
+		tokens: Eg,
 		projects: J
-	}, ["projects"], ""), zg(e.tokens, "tokens", (e, t) => {
-		Rg(e, Ng, ["token"], t), J(e.user) && Rg(e.user, Mg, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), Hg(e.tokens, "tokens", (e, t) => {
+		Vg(e, Ig, ["token"], t), J(e.user) && Vg(e.user, Fg, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Lg(n, `projects.${t}`), Ig(t, n, e.projects);
+		Bg(n, `projects.${t}`), zg(t, n, e.projects);
 	}
 	return e;
 }
-function Ig(e, t, n) {
+function zg(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8490,18 +8543,18 @@ function Ig(e, t, n) {
 		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function Lg(e, t) {
-	let n = Bg(e, t);
-	Rg(n, Pg, [], t), zg(n.languages, `${t}.languages`, (e, t) => Rg(e, Og, ["lang_iso"], t)), zg(n.webhooks, `${t}.webhooks`, (e, t) => Rg(e, jg, ["url", "events"], t));
+function Bg(e, t) {
+	let n = Ug(e, t);
+	Vg(n, Lg, [], t), Hg(n.languages, `${t}.languages`, (e, t) => Vg(e, jg, ["lang_iso"], t)), Hg(n.webhooks, `${t}.webhooks`, (e, t) => Vg(e, Pg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	zg(n.keys, `${t}.keys`, (e, t) => {
-		if (Rg(e, kg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), zg(e.translations, `${t}.translations`, (e, t) => {
-			if (Rg(e, Ag, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Hg(n.keys, `${t}.keys`, (e, t) => {
+		if (Vg(e, Mg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Hg(e.translations, `${t}.translations`, (e, t) => {
+			if (Vg(e, Ng, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Rg(e, t, n, r) {
+function Vg(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8510,19 +8563,19 @@ function Rg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function zg(e, t, n) {
+function Hg(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Bg(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Ug(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Bg(e, t) {
+function Ug(e, t) {
 	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Vg(e) {
+function Wg(e) {
 	try {
-		return Fg(JSON.parse(l(e, "utf8")));
+		return Rg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8533,7 +8586,7 @@ function Vg(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Hg = class {
+var Gg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8545,7 +8598,7 @@ var Hg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, Ug(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, Kg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8569,25 +8622,25 @@ var Hg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Ug(e) {
+function Kg(e) {
 	let t = [], n = "";
-	for (let r of Wg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of qg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Wg({ projects: e, ...t }) {
+function* qg({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Gg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Jg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Gg(e, t) {
+function* Jg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8595,10 +8648,10 @@ function* Gg(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Kg = class {
+var Yg = class {
 	tokens;
 	assumptions;
-	ids = new Hp();
+	ids = new Gp();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8618,11 +8671,11 @@ var Kg = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : qg(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Xg(n, o), c));
 		}
 	}
 	now() {
-		return cm(Math.floor(this.#t() / 1e3));
+		return dm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8646,27 +8699,27 @@ var Kg = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = _m(e, n, t.languages ?? Jg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = bm(e, n, t.languages ?? Zg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Gm({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Jm({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, um));
+		}, i, this.ids, r, pm));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return qp(e, t, n.names);
+		if (typeof e == "string") return Xp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : qp(e, t, {
+		} : Xp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8678,20 +8731,20 @@ var Kg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Qh(e.events),
-			event_lang_map: $h(e.events, e.event_lang_map ?? [], t)
+			events: tg(e.events),
+			event_lang_map: ng(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Yg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Qg(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function qg({ languages: e, keys: t }, n) {
+function Xg({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8701,55 +8754,55 @@ function qg({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Jg(e) {
+function Zg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Yg(e) {
+function Qg(e) {
 	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const Xg = {
+const $g = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, Zg = { editor: {
+}, e_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? $g(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Qg(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? n_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, t_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function Qg(e, t, n, r, i) {
+function t_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Nm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Im([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = $g(e.translations, n, r, "language");
+	let a = n_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Bh(e, [{
+	Uh(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Xg
+			user: $g
 		}
 	});
 }
-function $g(e, t, n, r) {
+function n_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const e_ = .2, t_ = /* @__PURE__ */ new Set([
+const r_ = .2, i_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -8768,39 +8821,39 @@ const e_ = .2, t_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), n_ = {
+]), a_ = {
 	"missing-row": {
-		rate: e_,
-		make: (e) => i_(e, o_)
+		rate: r_,
+		make: (e) => s_(e, l_)
 	},
 	"missing-translations": {
-		rate: e_,
-		make: (e) => i_(e, ({ translations: e, ...t }) => t)
+		rate: r_,
+		make: (e) => s_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: e_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? a_(n, s_) : n })
+		rate: r_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? c_(n, u_) : n })
 	},
 	"old-answers": {
-		rate: e_,
+		rate: r_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return l_(n, (e, t) => t_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return f_(n, (e, t) => i_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: e_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? l_(n, (e, t) => [e === "code" ? t : u_(t)]) : n })
+		rate: r_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? f_(n, (e, t) => [e === "code" ? t : p_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: e_,
+		rate: r_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? r_[e.below(r_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? o_[e.below(o_.length, t)] : n;
 		} })
 	}
-}, r_ = [
+}, o_ = [
 	{},
 	[],
 	null,
@@ -8812,11 +8865,11 @@ const e_ = .2, t_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function i_(e, t) {
-	return { showBody: (n, r) => a_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function s_(e, t) {
+	return { showBody: (n, r) => c_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function a_(e, t) {
+function c_(e, t) {
 	if (!J(e)) return e;
 	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -8825,27 +8878,27 @@ function a_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function o_(e, t, n) {
-	let r = c_(e);
+function l_(e, t, n) {
+	let r = d_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function s_(e) {
+function u_(e) {
 	return {
 		...e,
-		translations: c_(e).slice(0, 1)
+		translations: d_(e).slice(0, 1)
 	};
 }
-function c_({ translations: e }) {
+function d_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function l_(e, t) {
-	return Array.isArray(e) ? e.map((e) => l_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, l_(n, t)).map((t) => [e, t]))) : e;
+function f_(e, t) {
+	return Array.isArray(e) ? e.map((e) => f_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, f_(n, t)).map((t) => [e, t]))) : e;
 }
-function u_(e) {
+function p_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -8854,7 +8907,7 @@ function u_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var d_ = class {
+var m_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8877,12 +8930,12 @@ var d_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Up(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Kp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Up(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Kp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8890,7 +8943,7 @@ var d_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, f_ = class {
+}, h_ = class {
 	#e;
 	#t;
 	#n;
@@ -8924,85 +8977,85 @@ var d_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const p_ = 9100000000000000000n, m_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), h_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function g_() {
+const g_ = 9100000000000000000n, __ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), v_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function y_() {
 	return { wire: {
-		received: (e) => e.replace(m_, (e) => String(BigInt(e) - p_)),
-		sent: (e) => e.replace(h_, (e, t, n, r) => `"${t}":${n}${p_ + BigInt(r)}`)
+		received: (e) => e.replace(__, (e) => String(BigInt(e) - g_)),
+		sent: (e) => e.replace(v_, (e, t, n, r) => `"${t}":${n}${g_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const __ = .2, v_ = .05, y_ = {
+const b_ = .2, x_ = .05, S_ = {
 	"drop-item": {
-		rate: __,
-		make: b_("unwritten")
+		rate: b_,
+		make: C_("unwritten")
 	},
 	"forget-item": {
-		rate: __,
-		make: b_("unmentioned")
+		rate: b_,
+		make: C_("unmentioned")
 	},
 	poison: {
-		rate: v_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, x_(n))) ? Ip(400, "Translation has no `translation` parameter") : void 0 })
+		rate: x_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, w_(n))) ? zp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: v_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, x_(n)) ? S_(n) : void 0 })
+		rate: x_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, w_(n)) ? T_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: v_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, x_(n)) })
+		rate: x_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, w_(n)) })
 	},
 	"locked-keys": {
-		rate: v_,
+		rate: x_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? w_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? D_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Ip(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? zp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function b_(e) {
+function C_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function x_({ key_id: e, key_name: t }) {
+function w_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Vp(t) ? Object.values(t) : [String(t)];
+	let n = Wp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function S_({ key_id: e, key_name: t }) {
+function T_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Ym(e);
+	}, r = Qm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: C_(t)
+		key_name: E_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function C_(e) {
-	let t = Vp(e) ? e : {}, n = Vp(e) ? Bl.map((t) => e[t]).find(Boolean) : String(e);
-	return Kp((e) => t[e] ?? n ?? "");
+function E_(e) {
+	let t = Wp(e) ? e : {}, n = Wp(e) ? yu.map((t) => e[t]).find(Boolean) : String(e);
+	return Yp((e) => t[e] ?? n ?? "");
 }
-function w_(e) {
+function D_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const T_ = .2, E_ = {
+const O_ = .2, k_ = {
 	"short-list": {
-		rate: T_,
+		rate: O_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9013,7 +9066,7 @@ const T_ = .2, E_ = {
 		} })
 	},
 	"too-big": {
-		rate: T_,
+		rate: O_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9025,74 +9078,74 @@ const T_ = .2, E_ = {
 			headers: r
 		} })
 	}
-}, D_ = Ip(500, "Something went wrong. Please contact support if the issue repeats."), O_ = .2, k_ = {
+}, A_ = zp(500, "Something went wrong. Please contact support if the issue repeats."), j_ = .2, M_ = {
 	429: {
-		rate: O_,
-		make: A_(Ip(429, Mp))
+		rate: j_,
+		make: N_(zp(429, Fp))
 	},
 	423: {
-		rate: O_,
-		make: A_(Ip(423, "Locked"))
+		rate: j_,
+		make: N_(zp(423, "Locked"))
 	},
 	"500-before": {
-		rate: O_,
-		make: A_(D_)
+		rate: j_,
+		make: N_(A_)
 	},
 	"500-after": {
-		rate: O_,
-		make: j_(D_)
+		rate: j_,
+		make: P_(A_)
 	},
 	"cut-before": {
-		rate: O_,
-		make: A_("cut")
+		rate: j_,
+		make: N_("cut")
 	},
 	"cut-after": {
-		rate: O_,
-		make: j_("cut")
+		rate: j_,
+		make: P_("cut")
 	},
 	"html-502": {
-		rate: O_,
-		make: A_(Lp(502, "Bad Gateway"))
+		rate: j_,
+		make: N_(Bp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: O_,
-		make: j_(Lp(504, "Gateway Time-out"))
+		rate: j_,
+		make: P_(Bp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: O_,
-		make: A_(Lp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: j_,
+		make: N_(Bp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: O_,
+		rate: j_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function A_(e, t = () => !0) {
+function N_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function j_(e) {
+function P_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const M_ = .2, N_ = {
+const F_ = .2, I_ = {
 	"short-webhooks": {
-		rate: M_,
+		rate: F_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: M_,
-		make: P_
+		rate: F_,
+		make: L_
 	},
 	"webhook-added": {
-		rate: M_,
+		rate: F_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = I_(i.length);
+			let i = [...n.webhooks], a = z_(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9100,7 +9153,7 @@ const M_ = .2, N_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function P_(e) {
+function L_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9112,14 +9165,14 @@ function P_(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return F_({
+			return R_({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function F_(e, t) {
+function R_(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9129,58 +9182,58 @@ function F_(e, t) {
 		}
 	};
 }
-function I_(e) {
+function z_(e) {
 	return {
-		webhook_id: Up(`added webhook ${e}`),
+		webhook_id: Kp(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Up(`added secret ${e}`),
+		secret: Kp(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const L_ = {
+const B_ = {
+	...M_,
+	...S_,
 	...k_,
-	...y_,
-	...E_,
-	...n_,
-	...N_,
-	...Zg,
+	...a_,
+	...I_,
+	...e_,
 	"huge-ids": {
 		rate: 1,
-		make: g_
+		make: y_
 	}
-}, R_ = Object.keys(L_).filter(H_);
+}, V_ = Object.keys(B_).filter(G_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function z_(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new d_(t, r), o = /* @__PURE__ */ new Set();
+function H_(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new m_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!H_(t)) throw Error(`There is no fault "${t}". There are ${R_.join(", ")}.`);
+		if (!G_(t)) throw Error(`There is no fault "${t}". There are ${V_.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return V_(a, B_(t, e, r, a, i));
+		return W_(a, U_(t, e, r, a, i));
 	});
 }
-function B_(e, t, n, r, i) {
-	let a = L_[e];
+function U_(e, t, n, r, i) {
+	let a = B_[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : W_(t, n);
-		return a.make(new f_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : q_(t, n);
+		return a.make(new h_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : U_(t, n);
-	return a.make(new f_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : K_(t, n);
+	return a.make(new h_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function V_(e, t) {
+function W_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9188,46 +9241,46 @@ function V_(e, t) {
 		}
 	};
 }
-function H_(e) {
-	return Object.hasOwn(L_, e);
+function G_(e) {
+	return Object.hasOwn(B_, e);
 }
-function U_(e, t) {
+function K_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${R_.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${V_.join(", ")}.`);
 }
-function W_(e, t) {
+function q_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const G_ = "127.0.0.1";
+const J_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function K_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = q_ } = e, o = e.stateFile === void 0 ? void 0 : Vg(e.stateFile), s = {
-		...jp,
+async function Y_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = X_ } = e, o = e.stateFile === void 0 ? void 0 : Wg(e.stateFile), s = {
+		...Pp,
 		...e.assumptions
-	}, c = new Kg(o ?? J_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Hg(e.stateFile, () => c.state());
+	}, c = new Yg(o ?? Z_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Gg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new bg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Cg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Np(t) : void 0,
+		limits: i ? new Ip(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = gg(f, e, t);
+		let n = yg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Y_(m, e.port ?? 0);
+	}), h = await Q_(m, e.port ?? 0);
 	return {
-		url: `http://${G_}:${h}/api2`,
+		url: `http://${J_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9240,20 +9293,20 @@ async function K_(e = {}) {
 		}
 	};
 }
-function q_(e, t) {
+function X_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function J_(e) {
+function Z_(e) {
 	try {
-		return Fg(e);
+		return Rg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Y_(e, t) {
+function Q_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, G_, () => {
+		e.once("error", r), e.listen(t, J_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9261,56 +9314,57 @@ function Y_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const X_ = Mc().min(0), Z_ = Uc({
+const $_ = dl().min(0), ev = Sl({
 	file: U(),
-	line: X_,
-	col: X_,
-	endLine: X_,
-	endCol: X_
-}), Q_ = Al(), $_ = Uc({
+	line: $_,
+	col: $_,
+	endLine: $_,
+	endCol: $_
+}), tv = lu(), nv = Sl({
 	field: U(),
 	part: U().exactOptional(),
-	before: Q_.exactOptional(),
-	after: Q_,
-	place: Z_
-}), ev = qc([G(), U()]), tv = {
+	before: tv.exactOptional(),
+	after: tv,
+	place: ev,
+	seen: U().exactOptional()
+}), rv = El([G(), U()]), iv = {
 	ref: U(),
-	kind: nl(["key", "webhook"]),
+	kind: Fl(["key", "webhook"]),
 	label: U()
-}, nv = {
-	place: Z_,
-	identity: Q_,
-	fields: K($_).readonly()
-}, rv = Yc("action", [
-	Uc({
-		...tv,
-		action: il("create"),
-		...nv
+}, av = {
+	place: ev,
+	identity: tv,
+	fields: K(nv).readonly()
+}, ov = Ol("action", [
+	Sl({
+		...iv,
+		action: Ll("create"),
+		...av
 	}),
-	Uc({
-		...tv,
-		action: il("update"),
-		id: ev,
+	Sl({
+		...iv,
+		action: Ll("update"),
+		id: rv,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...nv
+		...av
 	}),
-	Uc({
-		...tv,
-		action: il("destroy"),
-		id: ev,
-		how: nl(["archive", "destroy"]),
+	Sl({
+		...iv,
+		action: Ll("destroy"),
+		id: rv,
+		how: Fl(["archive", "destroy"]),
 		seen: U()
 	})
-]), iv = Uc({
-	project: Uc({
+]), sv = Sl({
+	project: Sl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: K(rv).readonly()
+	changes: K(ov).readonly()
 });
 /** One plan as it is, several as a list. */
-function av(e) {
+function cv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9318,25 +9372,25 @@ function av(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ov(e) {
+function lv(e) {
 	try {
-		return sv(cv(e));
+		return uv(dv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function sv(e) {
-	let t = "Make it with lokaform plan --out.", n = Uc({ format_version: Rc() }).safeParse(e);
+function uv(e) {
+	let t = "Make it with lokaform plan --out.", n = Sl({ format_version: _l() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Uc({ plans: K(iv) }).safeParse(e);
+	let i = Sl({ plans: K(sv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = iv.safeParse(e);
+	let a = sv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function cv(e) {
+function dv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9345,7 +9399,7 @@ function cv(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function lv({ out: e, report: t }, n) {
+async function fv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -9356,65 +9410,65 @@ async function lv({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, av(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, cv(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function uv(e) {
+function pv(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return uv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return pv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function dv(e) {
-	return uv(e.filter((e) => e !== "").join("\n\n"));
+function mv(e) {
+	return pv(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function fv(e, t) {
-	if (!_v.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${uv(e)}</summary>\n\n${t}\n\n</details>`;
+function hv(e, t) {
+	if (!bv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${pv(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const gv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function mv(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(pv, "$1…")), r = n.reduce((e, t) => Math.max(e, bv(t)), 2), i = "`".repeat(r + 1);
-	return uv([
+function _v(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(gv, "$1…")), r = n.reduce((e, t) => Math.max(e, Cv(t)), 2), i = "`".repeat(r + 1);
+	return pv([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function hv(e) {
-	let t = we(e).replace(pv, "$1…"), n = "`".repeat(bv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uv(`${n}${r}${t}${r}${n}`);
+function vv(e) {
+	let t = we(e).replace(gv, "$1…"), n = "`".repeat(Cv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return pv(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function gv(e) {
-	return _v.test(e) && !vv.test(e) ? uv(e) : hv(e);
+function yv(e) {
+	return bv.test(e) && !xv.test(e) ? pv(e) : vv(e);
 }
-const _v = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const bv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function yv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uv(`[${e}](${t})`) : e;
+function Sv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pv(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function bv(e) {
+function Cv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function xv(e, t, n) {
+function wv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Vf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${ht(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -9424,43 +9478,45 @@ function xv(e, t, n) {
 		bytes: i
 	};
 }
-function Sv({ lines: e }, t = "") {
-	return e.length > 0 ? [mv(e, t)] : [];
+function Tv({ lines: e }, t = "") {
+	return e.length > 0 ? [_v(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Cv = 1e3;
-function wv({ severity: e, place: t, message: n }) {
-	return `${t ? `${we(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Cv)}`;
+const Ev = 1e3;
+function Dv({ severity: e, place: t, message: n }) {
+	return `${t ? `${we(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Ev)}`;
 }
-function Tv(e, t) {
-	let { change: n, outcome: r } = e, i = De(gf(e, t), Cv);
-	return `${ef({ place: hf(e) })}  ${De(n.label, 300)}  ${Jf(r)}: ${i}`;
+function Ov(e, t) {
+	return _t(e).map(({ result: e, names: n }) => {
+		let r = De(We(e, t), Ev);
+		return `${Ff({ place: He(e) })}  ${n}  ${Ue(e.outcome)}: ${r}`;
+	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Ev({ sign: e, label: t, place: n, words: r }) {
+function kv({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Cv)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Ev)}`)];
 }
-function Dv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ov(e) : e), n = e.hide_texts ? e.problems.map((e) => Av(e, [])) : e.problems;
+function Av(e) {
+	let t = e.projects.map((e) => e.hide_texts ? jv(e) : e), n = e.hide_texts ? e.problems.map((e) => Nv(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ov(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Nv(n) : [], a = Mv(i);
+function jv(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Iv(n) : [], a = Fv(i);
 	return {
 		...e,
-		problems: t.map((e) => Av({
+		problems: t.map((e) => Nv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(kv) }
+		...r && { results: r.map(Mv) }
 	};
 }
-function kv({ change: e, outcome: t }) {
+function Mv({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -9472,7 +9528,7 @@ function kv({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Mv(Pv(e))(t.message);
+	let n = Fv(Lv(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -9482,70 +9538,70 @@ function kv({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Av(e, t) {
+function Nv(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: jv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Pv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function jv(e, t) {
+function Pv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Mv(e) {
+function Fv(e) {
 	let t = new be();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => jv(t.clean(n), e);
+	}))), (n) => Pv(t.clean(n), e);
 }
-function Nv({ changes: e, left: t }) {
-	return [...e.flatMap(Pv), ...t.flatMap(Fv)];
+function Iv({ changes: e, left: t }) {
+	return [...e.flatMap(Lv), ...t.flatMap(Rv)];
 }
-function Pv(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Iv(e)));
+function Lv(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : zv(e)));
 }
-function Fv(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Iv) : [];
+function Rv(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(zv) : [];
 }
-function Iv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Iv);
+function zv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zv);
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const Lv = 4096, Rv = 1536;
+const Bv = 4096, Vv = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function zv(e, t) {
-	let n = Dv(e), { problems: r, projects: i } = Bv(n), a = xv(r.map(wv), (t.room - Lv) / 2, t.rest), o = t.room - Lv - a.bytes, s = [
-		Vv(n),
-		Hv(n, t),
-		...Gv(n),
-		...Yv(1, Rf(r), a)
+function Hv(e, t) {
+	let n = Av(e), { problems: r, projects: i } = Uv(n), a = wv(r.map(Dv), (t.room - Bv) / 2, t.rest), o = t.room - Bv - a.bytes, s = [
+		Wv(n),
+		Gv(n, t),
+		...Jv(n),
+		...Qv(1, ft(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < Rv) {
-			s.push(gv(`… and ${Vf(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < Vv) {
+			s.push(yv(`… and ${ht(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - Rv) / (i.length - e), c = i.length > 1, l = dv([...c ? [qv(r, n)] : [], ...Jv(r, n, {
+		let a = (o - Vv) / (i.length - e), c = i.length > 1, l = mv([...c ? [Xv(r, n)] : [], ...Zv(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return dv(s);
+	return mv(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Bv({ problems: e, projects: t }) {
+function Uv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9558,75 +9614,75 @@ function Bv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Vv(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Wv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${gv(Vf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${gv(e.command)}${r}${i}`;
+function Wv(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${qv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${yv(ht(t.length, "project"))}` : X``;
+	return X`## Lokaform ${yv(e.command)}${r}${i}`;
 }
-function Hv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Bf(e) || "no manifest";
-	return t(n ? hv(ke(r, 400)) : gv(r));
+function Gv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = mt(e) || "no manifest";
+	return t(n ? vv(ke(r, 400)) : yv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Uv({ id: e }) {
+function Kv({ id: e }) {
 	let t = ze(e);
-	return X`Project ${hv(De(e, 200))}${t === void 0 ? X`` : X` · ${yv(X`open in Lokalise`, t)}`}`;
+	return X`Project ${vv(De(e, 200))}${t === void 0 ? X`` : X` · ${Sv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Wv(e) {
-	return hv(De(e, 80));
+function qv(e) {
+	return vv(De(e, 80));
 }
-function Gv(e) {
-	let t = e.projects.some(({ results: e }) => e), n = yf(e) ? X`❌ ` : vf(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${Kv(e)}**`];
-	let { sentence: r, names: i } = Pf(e), a = i.length > 0 ? X` Not reached: ${hv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${gv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Kv(e)}**`] : [o];
+function Jv(e) {
+	let t = e.projects.some(({ results: e }) => e), n = qe(e) ? X`❌ ` : Ke(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${Yv(e)}**`];
+	let { sentence: r, names: i } = ct(e), a = i.length > 0 ? X` Not reached: ${vv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${yv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Yv(e)}**`] : [o];
 }
-function Kv(e) {
+function Yv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return gv(Lf(e));
-	if (t === "apply") return gv(jf(e));
-	if (t === "drift") return gv(Of(n));
+	if (r.length === 0) return yv(dt(e));
+	if (t === "apply") return yv(at(e));
+	if (t === "drift") return yv(nt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return gv(a ? Ef(a, i.effort) : Df(n));
+	return yv(a ? et(a, i.effort) : tt(n));
 }
-function qv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Wv(n ?? r)}${i ? X` · ${Wv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${gv(`Applied: ${Mf([e])}.`)}**` : i ? X`${o}\n\n**${gv(t === "drift" ? Of([e]) : Ef(i, e.effort))}**` : o;
+function Xv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${qv(n ?? r)}${i ? X` · ${qv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${yv(`Applied: ${ot([e])}.`)}**` : i ? X`${o}\n\n**${yv(t === "drift" ? nt([e]) : et(i, e.effort))}**` : o;
 }
-function Jv(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = xv(i.map(wv), u / 2, d), h = xv(p.map((e) => Tv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? rf(o, f) : Kd(o, {
+function Zv(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = wv(i.map(Dv), u / 2, d), h = wv(Ov(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rf(o, f) : Df(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Jd(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = xv(g.flatMap(Ev), c.length > 0 ? v * 3 / 4 : v, d), b = xv(af(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : kf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = wv(g.flatMap(kv), c.length > 0 ? v * 3 / 4 : v, d), b = wv(zf(c), v - y.bytes, d);
 	return [
-		Uv(e),
-		...Yv(r, Rf(i), m),
-		...Yv(r, `${Vf(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${hv(De(s, 400))}.`],
-		..._.length > 0 ? [mv(_, "diff")] : [],
-		...Sv(y, "diff").map((e) => a === void 0 ? e : fv("The plan", e)),
-		...Sv(b).map((e) => fv(`Not declared, and left alone: ${Hf(c.length)}`, e))
+		Kv(e),
+		...Qv(r, ft(i), m),
+		...Qv(r, `${ht(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${vv(De(s, 400))}.`],
+		..._.length > 0 ? [_v(_, "diff")] : [],
+		...Tv(y, "diff").map((e) => a === void 0 ? e : hv("The plan", e)),
+		...Tv(b).map((e) => hv(`Not declared, and left alone: ${gt(c.length)}`, e))
 	];
 }
-function Yv(e, t, n) {
+function Qv(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return Sv(n).map((e) => X`${r} ${gv(t)}\n\n${e}`);
+	return Tv(n).map((e) => X`${r} ${yv(t)}\n\n${e}`);
 }
-function Xv(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${zv(e, {
+function $v(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${Hv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Zv = class {
+var ey = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Qv = class {
+}, ty = class {
 	#e;
 	#t;
 	#n;
@@ -9634,7 +9690,7 @@ var Zv = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Zv(e);
+		let t = new ey(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9659,10 +9715,10 @@ var Zv = class {
 	}
 };
 // node_modules/p-limit/index.js
-function $v(e) {
+function ny(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ey(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Qv(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ry(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ty(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9695,7 +9751,7 @@ function $v(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ey(t), e = t, queueMicrotask(() => {
+				ry(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9715,18 +9771,27 @@ function $v(e) {
 		} }
 	}), c;
 }
-function ey(e) {
+function ry(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var ty = class {
+var iy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
+	remarks = [];
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
 		let n = this.outcomes.get(e.ref);
 		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	/** Problems that are not about how one change ended. */
+	remark(e) {
+		this.remarks.push(e);
+	}
+	/** Gives a change another outcome, where it shows later what it was. */
+	correct(e, t) {
 		this.outcomes.set(e.ref, t);
 	}
 	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
@@ -9774,7 +9839,7 @@ var ty = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ny = /* @__PURE__ */ j(((e) => {
+})), ay = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9932,8 +9997,8 @@ var ty = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ry = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ny();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ay();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10042,8 +10107,8 @@ var ty = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ny();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ay();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10096,7 +10161,7 @@ var ty = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ay = /* @__PURE__ */ j(((e) => {
+})), cy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10126,7 +10191,7 @@ var ty = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), oy = /* @__PURE__ */ j(((e) => {
+})), ly = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10156,8 +10221,8 @@ var ty = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = ay(), n = Z(), r = oy();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = Z(), r = ly();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10182,8 +10247,8 @@ var ty = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = iy(), n = ny(), r = Z(), i = sy(), a = oy(), o = class extends i.NodeBase {
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = sy(), n = ay(), r = Z(), i = uy(), a = ly(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10253,8 +10318,8 @@ var ty = class {
 		return 1;
 	}
 	e.Alias = o;
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = sy(), r = oy();
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uy(), r = ly();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10268,8 +10333,8 @@ var ty = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = Z(), r = ly();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = Z(), r = fy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10307,8 +10372,8 @@ var ty = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = Z(), r = sy();
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = Z(), r = uy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10412,7 +10477,7 @@ var ty = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), fy = /* @__PURE__ */ j(((e) => {
+})), hy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10425,7 +10490,7 @@ var ty = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), py = /* @__PURE__ */ j(((e) => {
+})), gy = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10500,8 +10565,8 @@ var ty = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = py();
+})), _y = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = gy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10655,8 +10720,8 @@ var ty = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = iy(), n = Z(), r = fy(), i = my();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = sy(), n = Z(), r = hy(), i = _y();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10740,8 +10805,8 @@ var ty = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ly(), r = hy(), i = fy();
+})), yy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fy(), r = vy(), i = hy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10786,7 +10851,7 @@ var ty = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), _y = /* @__PURE__ */ j(((e) => {
+})), by = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10795,8 +10860,8 @@ var ty = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ly();
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10827,8 +10892,8 @@ var ty = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), yy = /* @__PURE__ */ j(((e) => {
-	var t = _y(), n = vy(), r = hy(), i = Z(), a = oy();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = by(), n = xy(), r = vy(), i = Z(), a = ly();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10866,8 +10931,8 @@ var ty = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), by = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = gy(), r = yy(), i = Z();
+})), Cy = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = yy(), r = Sy(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10888,8 +10953,8 @@ var ty = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = hy(), r = fy();
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = vy(), r = hy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10961,8 +11026,8 @@ var ty = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = xy(), n = yy(), r = dy(), i = Z(), a = by(), o = ly();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = wy(), n = Sy(), r = my(), i = Z(), a = Cy(), o = fy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11046,8 +11111,8 @@ var ty = class {
 			});
 		}
 	}, e.findPair = s;
-})), Cy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Sy();
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ty();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11058,8 +11123,8 @@ var ty = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = xy(), r = dy(), i = Z(), a = ly(), o = oy(), s = class extends r.Collection {
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = wy(), r = my(), i = Z(), a = fy(), o = ly(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11149,8 +11214,8 @@ var ty = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wy();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11161,8 +11226,8 @@ var ty = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = my();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = _y();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11172,8 +11237,8 @@ var ty = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = ly();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = fy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11184,8 +11249,8 @@ var ty = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = ly();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = fy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11197,7 +11262,7 @@ var ty = class {
 		}
 	};
 	e.boolTag = n;
-})), ky = /* @__PURE__ */ j(((e) => {
+})), My = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11212,8 +11277,8 @@ var ty = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = ky();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = My();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11244,8 +11309,8 @@ var ty = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = ky();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = My();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11275,8 +11340,8 @@ var ty = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Oy(), o = Ay(), s = jy();
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = jy(), o = Ny(), s = Py();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11290,8 +11355,8 @@ var ty = class {
 		o.floatExp,
 		o.float
 	];
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = Cy(), r = Ty();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = Ey(), r = Oy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11345,8 +11410,8 @@ var ty = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = ly(), r = my();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = fy(), r = _y();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11389,8 +11454,8 @@ var ty = class {
 			}, o, s, c);
 		}
 	};
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = by(), r = ly(), i = wy();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Cy(), r = fy(), i = Dy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11437,8 +11502,8 @@ var ty = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = oy(), r = Sy(), i = wy(), a = Fy(), o = class e extends i.YAMLSeq {
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ly(), r = Ty(), i = Dy(), a = Ry(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11477,8 +11542,8 @@ var ty = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = ly();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = fy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11498,8 +11563,8 @@ var ty = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = ky();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = My();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11534,8 +11599,8 @@ var ty = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = ky();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = My();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11596,8 +11661,8 @@ var ty = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = by(), r = Sy(), i = class e extends r.YAMLMap {
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Cy(), r = Ty(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11649,8 +11714,8 @@ var ty = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = ky();
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = My();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11704,8 +11769,8 @@ var ty = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Py(), o = Ly(), s = Ry(), c = zy(), l = vy(), u = Iy(), d = Fy(), f = By(), p = Vy();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = Ly(), o = By(), s = Vy(), c = Hy(), l = xy(), u = zy(), d = Ry(), f = Uy(), p = Wy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11729,8 +11794,8 @@ var ty = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = Dy(), r = Ty(), i = Ey(), a = Oy(), o = Ay(), s = jy(), c = My(), l = Ny(), u = Py(), d = vy(), f = Iy(), p = Fy(), m = Hy(), h = By(), g = Vy();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = jy(), o = Ny(), s = Py(), c = Fy(), l = Iy(), u = Ly(), d = xy(), f = zy(), p = Ry(), m = Gy(), h = Uy(), g = Wy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11791,8 +11856,8 @@ var ty = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Cy(), r = Ty(), i = Ey(), a = Uy();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ey(), r = Oy(), i = ky(), a = Ky();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11803,8 +11868,8 @@ var ty = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = hy(), r = fy();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = vy(), r = hy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11842,8 +11907,8 @@ var ty = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = dy(), r = Z(), i = by(), a = oy(), o = Wy(), s = Gy(), c = iy(), l = ay(), u = uy(), d = ry(), f = class e {
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = my(), r = Z(), i = Cy(), a = ly(), o = qy(), s = Jy(), c = sy(), l = cy(), u = py(), d = oy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12054,7 +12119,7 @@ var ty = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), qy = /* @__PURE__ */ j(((e) => {
+})), Xy = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12089,7 +12154,7 @@ var ty = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Jy = /* @__PURE__ */ j(((e) => {
+})), Zy = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12135,7 +12200,7 @@ var ty = class {
 		};
 	}
 	e.resolveProps = t;
-})), Yy = /* @__PURE__ */ j(((e) => {
+})), Qy = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12161,8 +12226,8 @@ var ty = class {
 		}
 	}
 	e.containsNewline = t;
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = Yy();
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = Qy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12170,7 +12235,7 @@ var ty = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Zy = /* @__PURE__ */ j(((e) => {
+})), eb = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12179,8 +12244,8 @@ var ty = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = by(), n = Sy(), r = Jy(), i = Yy(), a = Xy(), o = Zy();
+})), tb = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = Ty(), r = Zy(), i = Qy(), a = $y(), o = eb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12232,8 +12297,8 @@ var ty = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = wy(), n = Jy(), r = Xy();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = Zy(), r = $y();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12264,7 +12329,7 @@ var ty = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), eb = /* @__PURE__ */ j(((e) => {
+})), rb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12295,8 +12360,8 @@ var ty = class {
 		};
 	}
 	e.resolveEnd = t;
-})), tb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = by(), r = Sy(), i = wy(), a = eb(), o = Jy(), s = Yy(), c = Zy();
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Cy(), r = Ty(), i = Dy(), a = rb(), o = Zy(), s = Qy(), c = eb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12405,8 +12470,8 @@ var ty = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ly(), r = Sy(), i = wy(), a = Qy(), o = $y(), s = tb();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fy(), r = Ty(), i = Dy(), a = tb(), o = nb(), s = ib();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12429,8 +12494,8 @@ var ty = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = ly();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = fy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12556,8 +12621,8 @@ var ty = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = eb();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = rb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12714,8 +12779,8 @@ var ty = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ly(), r = rb(), i = ib();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fy(), r = ob(), i = sb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12752,7 +12817,7 @@ var ty = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), ob = /* @__PURE__ */ j(((e) => {
+})), lb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12772,8 +12837,8 @@ var ty = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = Z(), r = nb(), i = ab(), a = eb(), o = ob();
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = Z(), r = ab(), i = cb(), a = rb(), o = lb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12823,8 +12888,8 @@ var ty = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = Ky(), n = sb(), r = eb(), i = Jy();
+})), db = /* @__PURE__ */ j(((e) => {
+	var t = Yy(), n = ub(), r = rb(), i = Zy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12849,8 +12914,8 @@ var ty = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = ry(), r = Ky(), i = qy(), a = Z(), o = cb(), s = eb();
+})), fb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = oy(), r = Yy(), i = Xy(), a = Z(), o = db(), s = rb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12988,8 +13053,8 @@ var ty = class {
 			}
 		}
 	};
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = rb(), n = ib(), r = qy(), i = my();
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = ob(), n = sb(), r = Xy(), i = _y();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13227,7 +13292,7 @@ var ty = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), db = /* @__PURE__ */ j(((e) => {
+})), mb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13273,7 +13338,7 @@ var ty = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), fb = /* @__PURE__ */ j(((e) => {
+})), hb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13345,8 +13410,8 @@ var ty = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = ub(), n = db(), r = fb();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = pb(), n = mb(), r = hb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13397,8 +13462,8 @@ var ty = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = pb();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = gb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13735,7 +13800,7 @@ var ty = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), hb = /* @__PURE__ */ j(((e) => {
+})), vb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13765,8 +13830,8 @@ var ty = class {
 			};
 		}
 	};
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = pb(), r = mb();
+})), yb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = gb(), r = _b();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14457,8 +14522,8 @@ var ty = class {
 			}
 		}
 	};
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = lb(), n = Ky(), r = qy(), i = _y(), a = Z(), o = hb(), s = gb();
+})), bb = /* @__PURE__ */ j(((e) => {
+	var t = fb(), n = Yy(), r = Xy(), i = by(), a = Z(), o = vb(), s = yb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14514,15 +14579,15 @@ var ty = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), vb = (/* @__PURE__ */ j(((e) => {
-	var t = lb(), n = Ky(), r = Wy(), i = qy(), a = cy(), o = Z(), s = by(), c = ly(), l = Sy(), u = wy();
-	pb();
-	var d = mb(), f = hb(), p = gb(), m = _b(), h = ny();
+})), xb = (/* @__PURE__ */ j(((e) => {
+	var t = fb(), n = Yy(), r = qy(), i = Xy(), a = dy(), o = Z(), s = Cy(), c = fy(), l = Ty(), u = Dy();
+	gb();
+	var d = _b(), f = vb(), p = yb(), m = bb(), h = ay();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function yb(e) {
-	return (0, vb.stringify)({ keys: e }, {
+function Sb(e) {
+	return (0, xb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14531,27 +14596,28 @@ function yb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function bb(e, t, n) {
-	return jl(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function Cb(e, t, n) {
+	return uu(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function xb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Sb(t) ? [] : [[e, t]]);
+function wb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Tb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Sb(e) {
+function Tb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Cb = class {
+var Eb = class {
 	write;
 	around;
 	entries = [];
+	kept = /* @__PURE__ */ new Set();
 	last = Promise.resolve();
 	constructor(e, t) {
 		this.write = e, this.around = t;
@@ -14560,50 +14626,60 @@ var Cb = class {
 	missing() {
 		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
 	}
-	/** Texts that the plan overwrites or clears: kept before anything is sent. */
-	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(xb));
+	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+	keepOverwritten(e) {
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, wb(t)]), "Nothing is overwritten without a backup.");
 	}
-	/** Keys as they live, with all their texts. */
-	async addKeys(e) {
-		await this.add(e.map((e) => bb(Fu, e, this.around)));
+	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
+	keepRemoved(e) {
+		return this.keep(e.map((e) => [e.key_id, [Cb(hd, e, this.around)]]), "Nothing is removed without a backup.");
+	}
+	/** A key that is read again before a repeated request is kept as it was before the first one. */
+	async keep(e, t) {
+		let n = e.filter(([e, t]) => t.length > 0 && !this.kept.has(e));
+		try {
+			await this.add(n.flatMap(([, e]) => e));
+			for (let [e] of n) this.kept.add(e);
+			return;
+		} catch (e) {
+			return `${t} ${e instanceof Error ? e.message : String(e)}`;
+		}
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(yb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Sb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function wb({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && xb(e).length > 0);
+function Db({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && wb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Tb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => bd(t) || xd(e.kind, t))));
+function Ob({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ef(t) || tf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Eb(e, t, n, r) {
+function kb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Db(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(kb);
+function Ab(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Mb);
 	return [
-		...jb(n.filter((e) => e.action === "update").map(kb), t).map((e) => ({
+		...Pb(n.filter((e) => e.action === "update").map(Mb), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...jb(i, t).map((e) => ({
+		...Pb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14613,12 +14689,12 @@ function Db(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Ab(n, t).map((e) => ({
+		...Nb(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Ab(r, 1).map((e) => ({
+		...Nb(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14626,20 +14702,21 @@ function Db(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Ob(e) {
+function jb(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function kb(e) {
+/** A change, with what is sent for it. */
+function Mb(e) {
 	return {
 		change: e,
-		out: Eb(Fu.fields, e, {}, [])
+		out: kb(hd.fields, e, {}, [])
 	};
 }
-function Ab(e, t) {
+function Nb(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function jb(e, t) {
+function Pb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14656,7 +14733,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Mb = class extends Error {
+}, Fb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14664,7 +14741,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Nb = class extends Mb {
+}, Ib = class extends Fb {
 	name = "ApiError";
 	status;
 	code;
@@ -14673,42 +14750,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Pb = class extends Mb {
+}, Lb = class extends Fb {
 	name = "NetworkError";
-}, Fb = class extends Pb {
+}, Rb = class extends Lb {
 	name = "TimeoutError";
-}, Ib = class extends Pb {
+}, zb = class extends Lb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Lb(e, t) {
-	return E("sha256").update(Yl([e, t])).digest("hex").slice(0, 16);
+function Bb(e, t) {
+	return E("sha256").update(Ou([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Rb = {
+const Vb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function zb(e, t) {
+async function Hb(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Hb(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await Gb(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Bb(e, t) {
-	let n = new Set(t.flatMap((e) => Gl(e))), r = (e) => Gl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Ub(e)).filter(r);
+async function Ub(e, t) {
+	let n = new Set(t.flatMap((e) => wu(e))), r = (e) => wu(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Kb(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Wb([...n])) for (let n of await Hb(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of qb([...n])) for (let n of await Gb(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Vb = class extends Error {};
-async function Hb({ client: e, projectId: t }, n) {
+var Wb = class extends Error {};
+async function Gb({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Rb,
+		...Vb,
 		...n,
 		limit: 500
 	});
@@ -14718,21 +14795,21 @@ async function Hb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Vb();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Wb();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Ub({ client: e, projectId: t }) {
+async function Kb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Rb)) n.push(r);
+	for await (let r of e.allKeys(t, Vb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Vb();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Wb();
 	return n;
 }
-function Wb(e) {
+function qb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14745,7 +14822,7 @@ function Wb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Gb = class {
+var Jb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14764,13 +14841,17 @@ var Gb = class {
 	noteProjectRefused(e) {
 		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
 	}
+	/** No connection could be made. */
+	noteUnreachable(e) {
+		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+	}
 	/** A refusal of a batch that holds one key only. */
 	noteSingleRefused(e) {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Kb = [
+const Yb = [
 	401,
 	402,
 	403,
@@ -14778,20 +14859,20 @@ const Kb = [
 	423,
 	429
 ];
-function qb(e) {
-	return e instanceof Nb ? Kb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Xb(e) {
+	return e instanceof Ib ? Yb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Jb(e) {
-	return e.name === "TimeoutError" || e instanceof Nb && [
+function Zb(e) {
+	return e.name === "TimeoutError" || e instanceof Ib && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Yb(e) {
-	return e instanceof Ib && !e.mayHaveHappened ? {
+function Qb(e) {
+	return e instanceof zb && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14806,16 +14887,16 @@ function Yb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Xb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ex(t.map((e) => ({
+function $b(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new rx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Zb(e, n.out));
+		let e = i.take(n.out, (e) => !t || ex(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ex(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new rx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14829,11 +14910,11 @@ function Xb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Zb(e, { platforms: t = [], filenames: n = {} }) {
-	return Bl.every((n) => t.includes(n) === e.platforms.includes(n)) && Bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function ex(e, { platforms: t = [], filenames: n = {} }) {
+	return yu.every((n) => t.includes(n) === e.platforms.includes(n)) && yu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Qb(e, { keys: t, errors: n }) {
+function tx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14844,17 +14925,17 @@ function Qb(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function $b(e, t) {
-	return Xb(e, {
+function nx(e, t) {
+	return $b(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ex = class {
+var rx = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of tx(t)) {
+		for (let t of e) for (let e of ix(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14863,7 +14944,7 @@ var ex = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of tx(n)) this.byName.set(e, nx(this.byName.get(e) ?? [], n));
+			for (let e of ix(n)) this.byName.set(e, ax(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14876,20 +14957,20 @@ var ex = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Bl] }) {
-		let n = new Set(t.map((t) => Wl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wl(n, t) === Wl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...yu] }) {
+		let n = new Set(t.map((t) => Cu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Cu(n, t) === Cu(e, t)));
 	}
 };
-function tx({ name: e }) {
-	return new Set(Bl.map((t) => Wl(e, t) ?? ""));
+function ix({ name: e }) {
+	return new Set(yu.map((t) => Cu(e, t) ?? ""));
 }
-function nx(e, t) {
+function ax(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function rx(e, t, n, r) {
+function ox(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14900,87 +14981,87 @@ function rx(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function ix(e, t, n, r) {
-	let i = rx(e, t, n, r), [a] = i;
+function sx(e, t, n, r) {
+	let i = ox(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ax(e.after)} was sent, ${ax(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cx(e.after)} was sent, ${cx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ax(e) {
+function cx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ox(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ux(e.refusal)), r = await lx(() => Bb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($b(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function lx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && px(e.refusal)), r = await fx(() => Ub(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(nx(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: cx(e, a, n.key)
+			outcome: dx(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = cx(e, a, o.key);
+			let t = dx(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? dx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? mx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? fx(r !== void 0) : dx(n.refusal)
+			outcome: n === "nothing" ? hx(r !== void 0) : mx(n.refusal)
 		};
 	});
 }
-async function sx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await lx(() => zb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function ux(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await fx(() => Hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: cx(e, t, n.key)
+			outcome: dx(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: dx(n.refusal)
+			outcome: mx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && cx(e, t, a);
+		let a = i.get(String(t.id)), o = a && dx(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : fx(r !== void 0)
+			outcome: o?.state === "done" ? o : hx(r !== void 0)
 		};
 	});
 }
-function cx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), ix(Fu, n, r, e);
+function dx({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), sx(hd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function lx(e) {
+async function fx(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Mb || e instanceof Vb) return;
+		if (e instanceof Fb || e instanceof Wb) return;
 		throw e;
 	}
 }
-function ux({ message: e }) {
+function px({ message: e }) {
 	return /already taken/i.test(e);
 }
-function dx({ message: e, code: t }) {
+function mx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function fx(e) {
+function hx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14991,92 +15072,89 @@ function fx(e) {
 		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-// src/apply/destroy.ts
-/** Takes away what is not declared: last, never after a failure, and never without a backup. */
 /**
-* Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
-* backup first; without one, nothing goes.
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
 */
-async function px(e, t, n) {
-	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return bx(t, {
+async function gx(e, t, n) {
+	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
+	if (i !== void 0) return wx(t, n ? Qb(n.error) : {
 		state: "not attempted",
-		message: r
+		message: i
 	});
-	let i = await lx(() => zb(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return bx(t, {
-		state: "not attempted",
-		message: "It could not be read once more before it was taken away. Apply again."
-	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => hx(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await mx(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await _x(e, o) : [], ...s.map((e) => ({
+	let a = await fx(() => Hb(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return wx(t, n ? Qb(n.error) : _x);
+	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
+		let n = o.get(String(e));
+		return n === void 0 || t === "archive" && n.is_archived;
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => yx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: gx(e, a.get(String(e.id)))
-	}))] : bx(t, {
+		outcome: bx(e)
+	})), ...wx(c.filter((e) => !l.includes(e)), vx)];
+	if (l.length === 0) return u;
+	if (n && n.sent >= 4) return [...u, ...wx(l, Sx(n.error))];
+	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
+	return d === void 0 ? [...u, ...await xx(e, l, n?.sent ?? 0)] : [...u, ...wx(l, {
 		state: "not attempted",
-		message: c
-	});
+		message: d
+	})];
 }
-/** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function mx(e, t) {
-	try {
-		await e.addKeys(t);
-		return;
-	} catch (e) {
-		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
-	}
+const _x = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, vx = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function yx({ id: e, seen: t }, n) {
+	return n !== void 0 && Bb(e, hd.fingerprint(n)) === t;
 }
-function hx({ id: e, seen: t }, n) {
-	return n !== void 0 && Lb(e, Fu.fingerprint(n)) === t;
-}
-/** Gone already is what was wanted; changed is somebody's work. */
-function gx({ id: e }, t) {
-	return t ? {
-		state: "not attempted",
-		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
-	} : {
+function bx({ id: e }) {
+	return {
 		state: "done",
 		id: e
 	};
 }
-async function _x(e, t) {
-	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
+/** `before`: how often it was sent before. */
+async function xx(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
-		o ? await n.updateKeys(r, a.map((e) => ({
+		c ? await r.updateKeys(i, s.map((e) => ({
 			key_id: e,
 			is_archived: !0
-		}))) : await n.destroyKeys(r, a);
+		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof Mb)) throw e;
-		qb(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Fb)) throw e;
+		Xb(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	let c = await lx(() => zb(e, a));
-	if (c === void 0) return bx(t, s ? Yb(s) : {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), gx(e, t, {
+		error: l,
+		sent: n + 1
+	});
+	let u = await fx(() => Hb(e, s));
+	if (u === void 0) return wx(t, l ? Qb(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
-	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
+	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? vx(s) : {
-			state: "done",
-			id: e.id
-		}
+		outcome: d.has(String(e.id)) ? Sx(l) : bx(e)
 	}));
 }
-function vx(e) {
+function Sx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Yb(e) : {
+	} : e ? Qb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function yx({ client: e, projectId: t, stop: n }, r) {
+async function Cx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -15088,93 +15166,67 @@ async function yx({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Mb)) throw e;
-		return e instanceof Nb && e.status === 404 ? {
+		if (!(e instanceof Fb)) throw e;
+		return e instanceof Ib && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (qb(e) && n.noteProjectRefused(e.message), Yb(e));
+		} : (Xb(e) && n.noteProjectRefused(e.message), Qb(e));
 	}
 }
-function bx(e, t) {
+function wx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function xx(e, t, n = 1) {
+async function Tx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Ox(t, r);
+	if (r !== void 0) return jx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ax),
-			...kx(e)
+			keys: t.map(Nx),
+			...Mx(e)
 		});
-		return await ox(e, Xb(t, {
+		return await lx(e, $b(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Mb)) throw r;
-		return r.mayHaveHappened ? Sx(e, t, r, n) : wx(e, t, r, (t) => xx(e, t, n));
+		if (!(r instanceof Fb)) throw r;
+		return r.mayHaveHappened ? Ex(e, t, r, n) : Dx(e, t, r, (t) => Tx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Sx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return Ex(t, n);
-	let i = await lx(() => Bb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return Ex(t, n);
-	let a = $b(t, i), o = await ox(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...Dx(s, n)];
-	let c = await Tx(s, Jb(n) ? 2 : 1, (t) => xx(e, t, r + 1));
+async function Ex(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return kx(t, n);
+	let i = await fx(() => Ub(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return kx(t, n);
+	let a = nx(t, i), o = await lx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...Ax(s, n)];
+	let c = await Ox(s, Zb(n) ? 2 : 1, (t) => Tx(e, t, r + 1));
 	return [...o, ...c];
 }
-async function Cx(e, t, n = 1) {
-	let r = e.stop.reason();
-	if (r !== void 0) return Ox(t, r);
-	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(jx),
-			...kx(e)
-		});
-		return await sx(e, Qb(t, {
-			keys: n,
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof Mb)) throw r;
-		if (!r.mayHaveHappened) return wx(e, t, r, (t) => Cx(e, t, n));
-		if (e.stop.reason() !== void 0) return Ex(t, r);
-		if (Jb(r) && n < 3 && t.length > 1) return Tx(t, 2, (t) => Cx(e, t, n + 1));
-		let i = await lx(() => zb(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? Ex(t, r) : (await sx(e, Qb(t, {
-			keys: i,
-			errors: []
-		}))).map((e) => e.outcome.state === "done" ? e : {
-			...e,
-			outcome: Yb(r)
-		});
-	}
-}
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function wx({ stop: e }, t, n, r) {
-	if (qb(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return Tx(t, 2, r);
+async function Dx({ stop: e }, t, n, r) {
+	if (Xb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ib)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Ox(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Ex(t, n);
+	return kx(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Tx(e, t, n) {
+async function Ox(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Ex(e, t) {
+function kx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Yb(t)
+		outcome: Qb(t)
 	}));
 }
-function Dx(e, { message: t }) {
+function Ax(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15184,7 +15236,7 @@ function Dx(e, { message: t }) {
 		}
 	}));
 }
-function Ox(e, t) {
+function jx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15193,10 +15245,10 @@ function Ox(e, t) {
 		}
 	}));
 }
-function kx({ useAutomations: e }) {
+function Mx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ax({ change: e, out: t }) {
+function Nx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15205,30 +15257,24 @@ function Ax({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function jx({ change: e, out: t }) {
-	return {
-		key_id: e.id,
-		...t
-	};
-}
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Mx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Fx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Px({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Lx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Nx(t),
+		...Fx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Nx(e) {
-	let t = new Map(e.flatMap((e) => Ix(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Fx(e) {
+	let t = new Map(e.flatMap((e) => Rx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Px(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ix(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Px(r, t);
+			let e = Ix(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15241,66 +15287,78 @@ function Nx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Px(e, t) {
-	return Ix(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function Fx(e) {
-	return e.fields.some(({ field: t }) => ud(e.kind, t).role === "identity");
-}
 function Ix(e, t) {
-	return e.fields.filter(({ field: t }) => ud(e.kind, t).role === "identity").flatMap((n) => Lx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return Rx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function Lx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Lx) : [];
+	return e.fields.some(({ field: t }) => Wd(e.kind, t).role === "identity");
 }
-async function Rx(e, t) {
+function Rx(e, t) {
+	return e.fields.filter(({ field: t }) => Wd(e.kind, t).role === "identity").flatMap((n) => zx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function zx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zx) : [];
+}
+async function Bx(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Hx(e, t);
+	let r = Kx(e, t);
 	try {
-		let n = t.action === "update" ? await zx(e, t, r) : await Bx(e, Ux(t, r));
-		return ix(id, t, n, e.around);
+		let n = t.action === "update" ? await Vx(e, t, r) : await Hx(e, t, qx(t, r));
+		return sx(Rd, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Mb)) throw t;
-		return qb(t) && e.stop.noteProjectRefused(t.message), Yb(t);
+		if (!(t instanceof Fb)) throw t;
+		return Xb(t) && e.stop.noteProjectRefused(t.message), Qb(t);
 	}
 }
-function zx({ client: e, projectId: t }, n, r) {
+function Vx({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Re(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Bx(e, t) {
-	let { client: n, projectId: r, wait: i, stop: a } = e;
+async function Hx(e, t, n) {
+	let { wait: r, stop: i } = e;
 	try {
-		return await n.createWebhook(Re(r), t);
-	} catch (o) {
-		if (!(o instanceof Mb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await lx(() => Vx(e, t));
-		if (s) return s;
-		await i(2e3);
-		let c = await lx(() => Vx(e, t).then((e) => ({ found: e })));
-		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Re(r), t);
+		return await Ux(e, t, n);
+	} catch (a) {
+		if (!(a instanceof Fb) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await fx(() => Gx(e, n));
+		if (o) return o;
+		await r(2e3);
+		let s = await fx(() => Gx(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ?? Ux(e, t, n);
 	}
+}
+/** Counts requests that may have been carried out. */
+async function Ux({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
+	try {
+		let n = await e.createWebhook(Re(t), i);
+		return a(), n;
+	} catch (e) {
+		throw e instanceof Fb && e.mayHaveHappened && a(), e;
+	}
+}
+/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
+function Wx(e, t) {
+	let n = ku([...e.events].sort(), [...t.events].sort());
+	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Vx({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Re(t))) {
-		let e = Xl([...r.events].sort(), [...n.events]);
-		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
-	}
+async function Gx({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Re(t))) if (Wx(r, n)) return r;
 }
-function Hx({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Eb(id.fields, t, {}, n);
+function Kx({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kb(Rd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Uu(r, e.variables) }
+		...r !== void 0 && { url: Cd(r, e.variables) }
 	};
 }
-function Ux({ ref: e }, { url: t, events: n, ...r }) {
+function qx({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15308,42 +15366,290 @@ function Ux({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
+// src/apply/twins.ts
+/**
+* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+* another run may create the same webhook at the same time.
+*/
+/**
+* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+*/
+async function Jx(e, t, n) {
+	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = await Yx(e);
+	for (let t of r) i ? await Xx(e, t, i, n) : n.remark(eS(t));
+}
+async function Yx({ client: e, projectId: t }) {
+	let n = [];
+	try {
+		for await (let r of e.allWebhooks(Re(t))) n.push(r);
+		return n;
+	} catch (e) {
+		if (e instanceof Fb) return;
+		throw e;
+	}
+}
+async function Xx(e, t, n, r) {
+	let i = qx(t, Kx(e, t)), a = n.filter((n) => Wx(n, i) && sx(Rd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+	if (o === void 0 || s.length === 0) return;
+	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
+	for (let n of s) {
+		let i = (u || n === l) && await Zx(e, n);
+		i && n === l && r.correct(t, {
+			state: "done",
+			id: o
+		}), r.remark(i ? Qx(t, o, n) : $x(t, o, n));
+	}
+}
+async function Zx({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(Re(t), n), !0;
+	} catch (e) {
+		if (e instanceof Fb) return !1;
+		throw e;
+	}
+}
+function Qx({ label: e, place: t }, n, r) {
+	return F("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function $x({ label: e, place: t }, n, r) {
+	return F("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function eS({ label: e, place: t }) {
+	return F("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/apply/reread.ts
+/**
+* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
+* made is not written, and what is sent whole is made up from what was just read.
+*/
+/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+async function tS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || rS(e)), i = await fx(() => Hb(e, r.map(({ change: e }) => e.id)));
+	if (!i) return;
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!o.has(n)) {
+			s.push({
+				planned: n,
+				now: n,
+				moved: []
+			});
+			continue;
+		}
+		let r = a.get(String(t.id));
+		if (!r) {
+			c.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: nS
+				}
+			});
+			continue;
+		}
+		let { open: i, moved: u } = iS(t, r, e.around);
+		if (i.length === 0) {
+			c.push({
+				change: t,
+				outcome: aS({
+					state: "done",
+					id: t.id
+				}, u)
+			});
+			continue;
+		}
+		let d = Mb({
+			...t,
+			fields: i
+		});
+		s.push({
+			planned: n,
+			now: d,
+			moved: u
+		}), l.push({
+			key: r,
+			change: d.change
+		});
+	}
+	let u = await e.backup.keepOverwritten(l);
+	if (u === void 0) return {
+		due: s,
+		settled: c
+	};
+	let d = {
+		state: "not attempted",
+		message: u
+	};
+	return {
+		due: [],
+		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
+			change: e,
+			outcome: d
+		}))]
+	};
+}
+const nS = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
+function rS({ fields: e }) {
+	return e.some(({ field: e }) => {
+		let t = hd.fields.find(({ name: t }) => t === e);
+		return t?.marks !== void 0 || t?.merge !== void 0;
+	});
+}
+/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+function iS(e, t, n) {
+	let r = hd.liveContext(t, n, e.label), i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = hd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Bb(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		else {
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
+				after: e
+			});
+		}
+	}
+	return {
+		open: i,
+		moved: a
+	};
+}
+/** The outcome of an update of which some fields were not written. */
+function aS(e, t) {
+	let [n] = t;
+	if (!n || e.state === "not attempted") return e;
+	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	return e.state === "done" ? {
+		state: "skipped",
+		message: r,
+		place: n.place
+	} : {
+		...e,
+		message: `${e.message} ${r}`
+	};
+}
+async function oS(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return n ? kx(t, n.error) : jx(t, r);
+	let i = await tS(e, t, n !== void 0);
+	if (!i) return n ? kx(t, n.error) : jx(t, sS);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...Ax(a.map(dS), n.error)] : [...o, ...a.length > 0 ? await cS(e, a, n?.sent ?? 0) : []];
+}
+const sS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function cS(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return jx(t.map(dS), r);
+	let i = t.map((e) => e.now);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: i.map(fS),
+			...Mx(e)
+		});
+		return uS(t, await ux(e, tx(i, {
+			keys: n,
+			errors: n.errors
+		})));
+	} catch (r) {
+		if (!(r instanceof Fb)) throw r;
+		return r.mayHaveHappened ? lS(e, t.map(dS), {
+			error: r,
+			sent: n + 1
+		}) : uS(t, await Dx(e, i, r, (r) => {
+			let i = new Set(r);
+			return cS(e, t.filter((e) => i.has(e.now)), n);
+		}));
+	}
+}
+/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
+async function lS(e, t, n) {
+	return e.stop.reason() === void 0 ? Zb(n.error) && n.sent <= 2 && t.length > 1 ? Ox(t, 2, (t) => oS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oS(e, t, n)) : kx(t, n.error);
+}
+/** A part that was sent again on its own says already what moved. */
+function uS(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: aS(t, r.moved)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function dS(e) {
+	return e.planned;
+}
+function fS({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Wx(e, { batchSize: t }) {
-	return Mx(e).map((e) => Db(e, t));
+function pS(e, { batchSize: t }) {
+	return Px(e).map((e) => Ab(e, t));
 }
-async function Gx(e, t, n) {
-	let r = new ty(), i = {
+async function mS(e, t, n) {
+	let r = new iy(), i = {
 		project: t.project,
-		rules: Il,
+		rules: hu,
 		variables: n.variables
-	}, a = new Cb(n.backup, i), { useAutomations: o, wait: s } = n, c = {
+	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
 		projectId: t.project.id,
 		around: i,
-		useAutomations: o,
-		wait: s,
-		stop: new Gb(n.halt)
-	};
-	await a.addTexts(t);
-	let l = $v(n.concurrency);
-	for (let e of Wx(t, n)) {
+		useAutomations: a,
+		wait: o,
+		stop: new Jb(n.halt),
+		backup: new Eb(n.backup, i),
+		posts: /* @__PURE__ */ new Map()
+	}, c = ny(n.concurrency);
+	for (let e of pS(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Kx(c, e, a, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await hS(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Ob(e), t);
+				r.recordBug(jb(e), t);
 			}
-			n.onBatch(e, Ob(e).map((e) => r.of(e)));
+			n.onBatch(e, jb(e).map((e) => r.of(e)));
 		})));
+	}
+	try {
+		await Jx(s, t, r);
+	} catch (e) {
+		r.recordBug([], e);
 	}
 	return r;
 }
-async function Kx(e, t, n, r) {
-	return t.action === "destroy" && r ? t.destroys.map((e) => ({
+async function hS(e, t, n) {
+	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
 			state: "not attempted",
@@ -15351,23 +15657,23 @@ async function Kx(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await yx(e, t)
-	}))) : t.action === "destroy" ? px(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Cx(e, t)
+	}))) : t.action === "destroy" ? gx(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Rx(e, t.change)
-	}] : t.action === "create" ? xx(e, t.sent) : Cx(e, t.sent);
+		outcome: await Bx(e, t.change)
+	}] : t.action === "create" ? Tx(e, t.sent) : oS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var qx = class extends Error {
+var gS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Jx(e, t, n) {
+function _S(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15378,16 +15684,16 @@ function Jx(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Yx(t) && (a = t);
+					await vS(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new qx(a ?? `${i}.yaml`, e);
+				throw new gS(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Yx(e) {
+async function vS(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15398,12 +15704,12 @@ async function Yx(e) {
 		throw e;
 	}
 }
-function Xx(e, t) {
+function yS(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Zx = [
+const bS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15418,7 +15724,7 @@ const Zx = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Qx = class extends Array {
+var xS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15448,10 +15754,10 @@ var Qx = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xx(r, "total-count"), this.pageCount = Xx(r, "page-count"), this.page = Xx(r, "page"), this.limit = Xx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = yS(r, "total-count"), this.pageCount = yS(r, "page-count"), this.page = yS(r, "page"), this.limit = yS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Zx) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of bS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15469,7 +15775,7 @@ var Qx = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, $x = class {
+}, SS = class {
 	#e;
 	#t;
 	#n;
@@ -15486,29 +15792,29 @@ var Qx = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function eS(e, t, n) {
-	return Object.assign(new $x(t, n, e.key_id), e);
+function CS(e, t, n) {
+	return Object.assign(new SS(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const tS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const wS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function nS(e) {
+function TS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && tS.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && wS.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const rS = {
+const ES = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15517,7 +15823,7 @@ const rS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function iS(e, t, n) {
+function DS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15525,14 +15831,14 @@ function iS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function aS(e) {
+function OS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function oS(e) {
+function kS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15540,12 +15846,12 @@ function oS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var sS = class {
+var AS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = oS(e).length;
+		this.#t = kS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15553,24 +15859,24 @@ var sS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = oS(t);
+		let { count: n, length: r } = kS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, cS = class {
+}, jS = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AS(e.rate / 8);
 	}
-}, lS = class {
+}, MS = class {
 	#e;
 	#t;
-	#n = new sS(6 / 8);
+	#n = new AS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15580,7 +15886,7 @@ var sS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = rS, t = Math.random) {
+	constructor(e = ES, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15626,7 +15932,7 @@ var sS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = aS(t);
+		let n = OS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15652,31 +15958,31 @@ var sS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const uS = /* @__PURE__ */ new Map();
+const NS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function dS(e) {
-	let t = uS.get(e) ?? new lS();
-	return uS.set(e, t), t;
+function PS(e) {
+	let t = NS.get(e) ?? new MS();
+	return NS.set(e, t), t;
 }
-function fS(e, t) {
+function FS(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function pS(e) {
+function IS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function mS(e) {
+function LS(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function hS(e) {
-	let t = pS(e.token), { base: n, host: r } = nS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = rS, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: fS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(fS("concurrency", s)))
+function RS(e) {
+	let t = IS(e.token), { base: n, host: r } = TS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ES, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: FS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FS("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15686,16 +15992,16 @@ function hS(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new lS(i, a) : dS(r),
-		lane: new cS(c),
+		gate: e.clock ? new MS(i, a) : PS(r),
+		lane: new jS(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: fS("timeouts.connect", o.connect ?? 1e4),
-			read: fS("timeouts.read", o.read ?? 6e4),
-			write: fS("timeouts.write", o.write ?? 18e4)
+			connect: FS("timeouts.connect", o.connect ?? 1e4),
+			read: FS("timeouts.read", o.read ?? 6e4),
+			write: FS("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && mS(e.signal),
+		signal: e.signal && LS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15705,186 +16011,186 @@ function hS(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const gS = ul, _S = {
+const zS = Ul, BS = {
 	project_id: U(),
-	branch: gS(U())
-}, vS = Gc({
+	branch: zS(U())
+}, VS = wl({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), yS = Gc({
+}), HS = wl({
 	translation_id: G(),
-	segment_number: gS(G()),
+	segment_number: zS(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: gS(G()),
-	modified_by_email: gS(U()),
-	modified_at: gS(U()),
-	modified_at_timestamp: gS(G()),
-	is_reviewed: Pc(),
-	reviewed_by: gS(G()),
-	is_unverified: Pc(),
-	is_fuzzy: gS(Pc()),
-	words: gS(G()),
-	custom_translation_statuses: gS(K(Rc())),
-	task_id: gS(G().nullable())
-}), bS = Gc({
+	modified_by: zS(G()),
+	modified_by_email: zS(U()),
+	modified_at: zS(U()),
+	modified_at_timestamp: zS(G()),
+	is_reviewed: pl(),
+	reviewed_by: zS(G()),
+	is_unverified: pl(),
+	is_fuzzy: zS(pl()),
+	words: zS(G()),
+	custom_translation_statuses: zS(K(_l())),
+	task_id: zS(G().nullable())
+}), US = wl({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: vS,
-	filenames: vS,
+	key_name: VS,
+	filenames: VS,
 	description: U(),
-	platforms: K(nl([
+	platforms: K(Fl([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
 	tags: K(U()),
-	comments: gS(K(Rc())),
-	screenshots: gS(K(Rc())),
-	translations: gS(K(yS)),
-	is_plural: Pc(),
+	comments: zS(K(_l())),
+	screenshots: zS(K(_l())),
+	translations: zS(K(HS)),
+	is_plural: pl(),
 	plural_name: U(),
-	is_hidden: Pc(),
-	is_archived: Pc(),
+	is_hidden: pl(),
+	is_archived: pl(),
 	context: U(),
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: gS(U()),
-	modified_at_timestamp: gS(G()),
-	translations_modified_at: gS(U()),
-	translations_modified_at_timestamp: gS(G())
-}), xS = Gc({
+	modified_at: zS(U()),
+	modified_at_timestamp: zS(G()),
+	translations_modified_at: zS(U()),
+	translations_modified_at_timestamp: zS(G())
+}), WS = wl({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
 	secret: U(),
 	events: K(U()),
-	event_lang_map: K(Gc({
+	event_lang_map: K(wl({
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), SS = Gc({
+}), GS = wl({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
-	is_rtl: Pc(),
+	is_rtl: pl(),
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function CS(e) {
+function KS(e) {
 	return { schema: e };
 }
-const wS = CS(Gc({
-	..._S,
-	keys: K(bS)
-})), TS = CS(Gc({
-	..._S,
-	keys: K(bS)
-})), ES = CS(Gc({
-	..._S,
-	key: bS
-})), DS = CS(Gc({
-	..._S,
-	key_removed: Pc(),
+const qS = KS(wl({
+	...BS,
+	keys: K(US)
+})), JS = KS(wl({
+	...BS,
+	keys: K(US)
+})), YS = KS(wl({
+	...BS,
+	key: US
+})), XS = KS(wl({
+	...BS,
+	key_removed: pl(),
 	keys_locked: G()
-})), OS = CS(Gc({
-	..._S,
-	keys_removed: Pc(),
+})), ZS = KS(wl({
+	...BS,
+	keys_removed: pl(),
 	keys_locked: G()
-})), kS = CS(Gc({
-	..._S,
-	webhooks: K(xS)
-})), AS = CS(Gc({
-	..._S,
-	webhook: xS
-})), jS = CS(Gc({
-	..._S,
-	webhook_deleted: Pc()
-})), MS = CS(Gc({
-	..._S,
+})), QS = KS(wl({
+	...BS,
+	webhooks: K(WS)
+})), $S = KS(wl({
+	...BS,
+	webhook: WS
+})), eC = KS(wl({
+	...BS,
+	webhook_deleted: pl()
+})), tC = KS(wl({
+	...BS,
 	secret: U()
-})), NS = CS(Gc({
-	..._S,
-	languages: K(SS)
-})), PS = CS(Gc({
+})), nC = KS(wl({
+	...BS,
+	languages: K(GS)
+})), rC = KS(wl({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
 	base_language_id: G(),
 	base_language_iso: U(),
-	settings: Gc({
-		per_platform_key_names: Pc(),
-		reviewing: Pc(),
-		auto_toggle_unverified: Pc(),
-		branching: Pc(),
-		segmentation: Pc()
+	settings: wl({
+		per_platform_key_names: pl(),
+		reviewing: pl(),
+		auto_toggle_unverified: pl(),
+		branching: pl(),
+		segmentation: pl()
 	}),
-	statistics: gS(Gc({ keys_total: G() }))
+	statistics: zS(wl({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function FS(e, t, n) {
+function iC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		FS(i, `${t}[${r}]`, n);
+		iC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FS(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iC(i, `${t}.${r}`, n);
 }
-function IS(e, t) {
+function aC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function LS(e, t) {
+function oC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function RS(e) {
+function sC(e) {
 	return Array.isArray(e);
 }
-function zS(e) {
-	IS(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) LS(n, `keys[${t}]`);
-	return FS(e.keys, "keys"), FS(e.use_automations, "use_automations"), e;
+function cC(e) {
+	aC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) oC(n, `keys[${t}]`);
+	return iC(e.keys, "keys"), iC(e.use_automations, "use_automations"), e;
 }
-function BS(e) {
-	return RS(e) ? zS({ keys: e }) : (LS(e, "keys"), zS("keys" in e ? e : { keys: [e] }));
+function lC(e) {
+	return sC(e) ? cC({ keys: e }) : (oC(e, "keys"), cC("keys" in e ? e : { keys: [e] }));
 }
-function VS(e) {
-	RS(e) || LS(e, "keys");
-	let t = zS(RS(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) HS(n.key_id, `keys[${e}].key_id`);
+function uC(e) {
+	sC(e) || oC(e, "keys");
+	let t = cC(sC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) dC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function HS(e, t) {
+function dC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function US(e) {
-	if (LS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return FS(e, "params"), e;
+function fC(e) {
+	if (oC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return iC(e, "params"), e;
 }
-function WS(e) {
-	IS(e, "keyIds");
-	for (let [t, n] of e.entries()) HS(n, `keyIds[${t}]`);
+function pC(e) {
+	aC(e, "keyIds");
+	for (let [t, n] of e.entries()) dC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const GS = (e) => qS(e), KS = (e) => qS(e);
+const mC = (e) => gC(e), hC = (e) => gC(e);
 /** A webhook's branch alone may be null: all branches. */
-function qS(e) {
-	return LS(e, "params"), FS(e, "params", "params.branch"), e;
+function gC(e) {
+	return oC(e, "params"), iC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function JS(e, t) {
+function _C(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15895,23 +16201,23 @@ function JS(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function YS(e, t) {
+function vC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return JS(e, n).replaceAll("%3A", ":");
+	return _C(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function XS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => YS(n, t[n]));
+function yC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vC(n, t[n]));
 }
-const ZS = (e, t) => {
+const bC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, QS = (e, t) => {
+}, xC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15920,170 +16226,172 @@ const ZS = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, $S = (e, t) => {
+}, SC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function eC(...e) {
+function CC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function tC(e = 2 ** 53 - 1) {
+function wC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function nC(e, t) {
+function TC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${JS(t, r(t, n))}`];
+		return [`${t}=${_C(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const rC = { disable_references: ZS }, iC = {
-	...rC,
-	include_translations: ZS,
-	include_comments: ZS,
-	include_screenshots: ZS,
-	filter_translation_lang_ids: QS,
-	filter_tags: QS,
-	filter_filenames: QS,
-	filter_keys: QS,
-	filter_key_ids: QS,
-	filter_platforms: QS,
-	filter_untranslated: ZS,
-	filter_qa_issues: QS,
-	filter_archived: eC("include", "exclude", "only"),
-	pagination: eC("offset", "cursor"),
-	limit: tC(500),
-	page: tC(),
-	cursor: $S
-}, aC = {
-	page: tC(),
-	limit: tC()
-}, oC = (e) => nC(rC, e), sC = (e) => nC(aC, e);
+const EC = { disable_references: bC }, DC = {
+	...EC,
+	include_translations: bC,
+	include_comments: bC,
+	include_screenshots: bC,
+	filter_translation_lang_ids: xC,
+	filter_tags: xC,
+	filter_filenames: xC,
+	filter_keys: xC,
+	filter_key_ids: xC,
+	filter_platforms: xC,
+	filter_untranslated: bC,
+	filter_qa_issues: xC,
+	filter_archived: CC("include", "exclude", "only"),
+	pagination: CC("offset", "cursor"),
+	limit: wC(500),
+	page: wC(),
+	cursor: SC
+}, OC = {
+	page: wC(),
+	limit: wC()
+}, kC = (e) => TC(EC, e), AC = (e) => TC(OC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function cC(e) {
+function jC(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return nC(iC, e);
+	return TC(DC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function lC(e) {
+function MC(e) {
 	return e;
 }
-const uC = { path: "/projects/{projectId}/keys" }, dC = { path: "/projects/{projectId}/keys/{keyId}" }, fC = { right: "manage keys" }, pC = {
+const NC = { path: "/projects/{projectId}/keys" }, PC = { path: "/projects/{projectId}/keys/{keyId}" }, FC = { right: "manage keys" }, IC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, mC = {
-	...pC,
+}, LC = {
+	...IC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, hC = {
-	...pC,
+}, RC = {
+	...IC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, gC = {
-	keys: lC({
-		...uC,
+}, zC = {
+	keys: MC({
+		...NC,
 		method: "GET",
-		query: cC,
-		answer: wS
+		query: jC,
+		answer: qS
 	}),
-	key: lC({
-		...dC,
+	key: MC({
+		...PC,
 		method: "GET",
-		query: oC,
-		answer: ES
+		query: kC,
+		answer: YS
 	}),
-	createKeys: lC({
-		...uC,
-		...fC,
+	createKeys: MC({
+		...NC,
+		...FC,
 		method: "POST",
-		body: BS,
-		answer: TS
+		body: lC,
+		answer: JS
 	}),
-	updateKey: lC({
-		...dC,
-		...fC,
+	updateKey: MC({
+		...PC,
+		...FC,
 		method: "PUT",
-		body: US,
-		answer: ES
+		body: fC,
+		answer: YS
 	}),
-	updateKeys: lC({
-		...uC,
-		...fC,
+	updateKeys: MC({
+		...NC,
+		...FC,
 		method: "PUT",
-		body: VS,
-		answer: TS
+		once: !0,
+		body: uC,
+		answer: JS
 	}),
-	destroyKey: lC({
-		...dC,
-		...fC,
+	destroyKey: MC({
+		...PC,
+		...FC,
 		method: "DELETE",
-		answer: DS
+		answer: XS
 	}),
-	destroyKeys: lC({
-		...uC,
-		...fC,
+	destroyKeys: MC({
+		...NC,
+		...FC,
 		method: "DELETE",
-		body: WS,
-		answer: OS
+		once: !0,
+		body: pC,
+		answer: ZS
 	}),
-	webhooks: lC({
-		...pC,
+	webhooks: MC({
+		...IC,
 		method: "GET",
-		query: sC,
-		answer: kS
+		query: AC,
+		answer: QS
 	}),
-	webhook: lC({
-		...mC,
+	webhook: MC({
+		...LC,
 		method: "GET",
-		answer: AS
+		answer: $S
 	}),
-	createWebhook: lC({
-		...pC,
+	createWebhook: MC({
+		...IC,
 		method: "POST",
-		body: GS,
-		answer: AS
+		body: mC,
+		answer: $S
 	}),
-	updateWebhook: lC({
-		...mC,
+	updateWebhook: MC({
+		...LC,
 		method: "PUT",
-		body: KS,
-		answer: AS
+		body: hC,
+		answer: $S
 	}),
-	destroyWebhook: lC({
-		...mC,
+	destroyWebhook: MC({
+		...LC,
 		method: "DELETE",
-		answer: jS
+		answer: eC
 	}),
-	regenerateWebhookSecret: lC({
-		...hC,
+	regenerateWebhookSecret: MC({
+		...RC,
 		method: "PATCH",
-		answer: MS
+		answer: tC
 	}),
-	projectDetails: lC({
+	projectDetails: MC({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: PS
+		answer: rC
 	}),
-	languages: lC({
+	languages: MC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: sC,
-		answer: NS
+		query: AC,
+		answer: nC
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var _C = class {
+var BC = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16104,79 +16412,79 @@ var _C = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function vC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vC) : e.cause instanceof Error ? vC(e.cause) : [e] : [];
+function VC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VC) : e.cause instanceof Error ? VC(e.cause) : [e] : [];
 }
-function yC(e) {
+function HC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function bC(e) {
+function UC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || xC(e) || CC(e);
+	return t === "getaddrinfo" || t === "connect" || WC(e) || KC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function xC(e) {
-	return yC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function WC(e) {
+	return HC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function SC(e) {
-	return yC(e) === "ENOTFOUND";
+function GC(e) {
+	return HC(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function CC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yC(e));
+function KC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HC(e));
 }
-function wC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? yC(e) : "";
+function qC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? HC(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const TC = [
+const JC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], EC = [
+], YC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], DC = (e) => e.kind === "answered" ? e.status : 0, OC = [
+], XC = (e) => e.kind === "answered" ? e.status : 0, ZC = [
 	{
-		when: (e) => AC(e),
-		methods: TC,
+		when: (e) => $C(e),
+		methods: JC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && CC(e.cause),
+		when: (e) => e.kind === "unanswered" && KC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && SC(e.cause),
-		methods: TC,
+		when: (e) => e.kind === "unanswered" && GC(e.cause),
+		methods: JC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: TC,
+		methods: JC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: EC,
+		methods: YC,
 		wait: "alone"
 	},
 	{
-		when: (e) => DC(e) >= 500,
-		methods: EC,
+		when: (e) => XC(e) >= 500,
+		methods: YC,
 		wait: "alone"
 	},
 	{
-		when: (e) => DC(e) === 408,
-		methods: EC,
+		when: (e) => XC(e) === 408,
+		methods: YC,
 		wait: "alone"
 	}
 ];
@@ -16184,28 +16492,28 @@ const TC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function kC(e, t, n) {
-	let r = OC.find(({ when: e }) => e(t));
-	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
+function QC({ method: e, once: t = !1 }, n, r) {
+	let i = ZC.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && tw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function AC(e) {
-	return DC(e) === 429 || DC(e) === 423;
+function $C(e) {
+	return XC(e) === 429 || XC(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function jC(e) {
-	return DC(e) === 423;
+function ew(e) {
+	return XC(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function MC(e) {
+function tw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function NC(e, t) {
+function nw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function PC(e, t) {
+function rw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16217,7 +16525,7 @@ function PC(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var FC = class {
+var iw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16229,37 +16537,37 @@ var FC = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const IC = new ne(), LC = /* @__PURE__ */ new WeakMap();
-let RC = !1;
+const aw = new ne(), ow = /* @__PURE__ */ new WeakMap();
+let sw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function zC(e) {
+function cw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function BC() {
-	RC = !0, re("undici:request:create", (e) => {
-		let t = IC.getStore(), n = zC(e);
-		t && n && (t.state = "waiting", LC.set(n, t));
+function lw() {
+	sw = !0, re("undici:request:create", (e) => {
+		let t = aw.getStore(), n = cw(e);
+		t && n && (t.state = "waiting", ow.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = zC(e);
-		t && LC.get(t)?.leave();
+		let t = cw(e);
+		t && ow.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function VC(e, t) {
-	return RC || BC(), IC.run(e, t);
+function uw(e, t) {
+	return sw || lw(), aw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function HC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function dw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new FC(() => {
+	}, l = () => c("aborted"), u = new iw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16273,7 +16581,7 @@ async function HC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await VC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : UC(s));
+		let s = await uw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16281,29 +16589,29 @@ async function HC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = vC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bC) : u.state === "waiting";
+		let t = VC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(xC) ? "timeout" : n,
+			why: n === "network" && t.some(WC) ? "timeout" : n,
 			unsent: r,
-			cause: wC(t[0])
+			cause: qC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function UC(e) {
+async function fw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function WC(e) {
+function pw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function GC(e) {
+function mw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16311,22 +16619,22 @@ function GC(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function KC(e) {
+function hw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qC = (e) => typeof e == "string" && e !== "" ? e : void 0, JC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const gw = (e) => typeof e == "string" && e !== "" ? e : void 0, _w = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function YC(e, t) {
-	let n = GC(t);
-	if (!WC(n)) return {
+function vw(e, t) {
+	let n = mw(t);
+	if (!pw(n)) return {
 		status: e,
 		code: e,
-		said: qC(n) ?? KC(t)
+		said: gw(n) ?? hw(t)
 	};
-	let r = WC(n.error) ? n.error : n, i = qC(r.message) ?? qC(r.error_description) ?? qC(r.error) ?? "", a = JC(r.code) ?? JC(r.errorCode) ?? JC(r.statusCode) ?? e;
+	let r = pw(n.error) ? n.error : n, i = gw(r.message) ?? gw(r.error_description) ?? gw(r.error) ?? "", a = _w(r.code) ?? _w(r.errorCode) ?? _w(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16339,68 +16647,68 @@ function YC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function XC(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XC(e, t)) : WC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XC(n, t)])) : e;
+function yw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => yw(e, t)) : pw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), yw(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ZC(e, t, n, r) {
-	if (n.kind === "unanswered") return $C(n, r);
-	let { said: i, details: a, ...o } = YC(n.status, n.body), s = {
+function bw(e, t, n, r) {
+	if (n.kind === "unanswered") return Sw(n, r);
+	let { said: i, details: a, ...o } = vw(n.status, n.body), s = {
 		...o,
-		said: nw(i, e),
-		details: XC(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = ew(s, t, n);
-	return new Nb(nw(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: Tw(i, e),
+		details: yw(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Cw(s, t, n);
+	return new Ib(Tw(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function QC(e, t, n, r) {
-	return new Nb(nw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function xw(e, t, n, r) {
+	return new Ib(Tw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function $C({ why: e, unsent: t, cause: n }, r) {
+function Sw({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Fb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Rb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Pb(`${CC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${SC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Lb(`${KC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${GC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function ew({ status: e, said: t }, n, r) {
+function Cw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return tw(r);
+	if (e >= 300 && e < 400) return ww(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function tw({ headers: e }) {
+function ww({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function nw(e, t) {
+function Tw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function rw(e, t) {
+async function Ew(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Ib(`${t.method} ${t.path} was aborted.`, l()) : ZC(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new zb(`${t.method} ${t.path} was aborted.`, l()) : bw(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await aw(e, t, a, s - n.now(), l.left), AC(c) && (d = {
-				locked: jC(c),
-				retryAfter: iw(c, n)
+			c = await Ow(e, t, a, s - n.now(), l.left), $C(c) && (d = {
+				locked: ew(c),
+				retryAfter: Dw(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -16409,16 +16717,16 @@ async function rw(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= MC(c);
-		let f = kC(t.method, c, a), p = iw(c, n), m = f === "gate" ? r.heldFor : p ?? NC(a, e.random);
+		o ||= tw(c);
+		let f = QC(t, c, a), p = Dw(c, n), m = f === "gate" ? r.heldFor : p ?? nw(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await iS(n, m, i);
+		f === "alone" && await DS(n, m, i);
 	}
 }
-function iw(e, t) {
-	return e.kind === "answered" ? PC(e.headers.get("retry-after"), t.date()) : void 0;
+function Dw(e, t) {
+	return e.kind === "answered" ? rw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function aw(e, t, n, r, i) {
+async function Ow(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16433,7 +16741,7 @@ async function aw(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await HC(s, {
+	let p = await dw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16449,26 +16757,27 @@ async function aw(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function ow(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = XS(t.path, n), c = await rw(e, {
+async function kw(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = yC(t.path, n), l = await Ew(e, {
 		method: i,
-		path: s,
+		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a
-	}), l = (t) => QC(e.token, t, c.answer.status, {
+		right: a,
+		once: s
+	}), u = (t) => xw(e.token, t, l.answer.status, {
 		method: i,
-		path: s,
-		attempts: c.attempts,
+		path: c,
+		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), u = sw(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(cw(d.error.issues));
+	}), d = Aw(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(jw(f.error.issues));
 	return {
-		wire: u,
-		headers: c.answer.headers
+		wire: d,
+		headers: l.answer.headers
 	};
 }
-function sw(e, t) {
+function Aw(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16476,13 +16785,13 @@ function sw(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function cw(e) {
+function jw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var lw = class {
+var Mw = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16559,31 +16868,31 @@ var lw = class {
 	}
 };
 // src/api/refusedEntries.ts
-function uw(e) {
+function Nw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function dw(e) {
-	return typeof e == "string" || uw(e) && Bl.every((t) => typeof e[t] == "string");
+function Pw(e) {
+	return typeof e == "string" || Nw(e) && yu.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function fw(e) {
-	let t = uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uw(t.key) ? t.key.key_name : void 0), s = {
+function Fw(e) {
+	let t = Nw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Nw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, dw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Pw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function pw(e) {
-	return Array.isArray(e) ? e.map(fw) : uw(e) ? Object.values(e).filter(uw).map(fw) : [];
+function Iw(e) {
+	return Array.isArray(e) ? e.map(Fw) : Nw(e) ? Object.values(e).filter(Nw).map(Fw) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var mw = class {
+var Lw = class {
 	#e;
 	#t;
 	#n;
@@ -16603,8 +16912,8 @@ var mw = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function hw(e, t, n) {
-	return Object.assign(new mw(t, n, e.webhook_id), e);
+function Rw(e, t, n) {
+	return Object.assign(new Lw(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16615,30 +16924,30 @@ function hw(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var gw = class {
+var zw = class {
 	#e;
 	constructor(e) {
-		this.#e = hS(e);
+		this.#e = RS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new lw(this, e);
+		return new Mw(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await ow(this.#e, gC.keys, { projectId: e }, t);
-		return new Qx(n.wire.keys.map((t) => eS(t, this, e)), _w(n, t), (n) => this.keys(e, {
+		let n = await kw(this.#e, zC.keys, { projectId: e }, t);
+		return new xS(n.wire.keys.map((t) => CS(t, this, e)), Bw(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ow(this.#e, gC.key, {
+		let { wire: r } = await kw(this.#e, zC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eS(r.key, this, e);
+		return CS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16646,34 +16955,34 @@ var gw = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ow(this.#e, gC.createKeys, { projectId: e }, t));
+		return this.#t(e, await kw(this.#e, zC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ow(this.#e, gC.updateKey, {
+		let { wire: r } = await kw(this.#e, zC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eS(r.key, this, e);
+		return CS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await ow(this.#e, gC.updateKeys, { projectId: e }, t));
+		return this.#t(e, await kw(this.#e, zC.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await ow(this.#e, gC.destroyKey, {
+		return (await kw(this.#e, zC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await ow(this.#e, gC.destroyKeys, { projectId: e }, t)).wire;
+		return (await kw(this.#e, zC.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new _C(() => this.keys(e, {
+		return new BC(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16681,74 +16990,74 @@ var gw = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ow(this.#e, gC.webhooks, { projectId: e }, t);
-		return new Qx(n.wire.webhooks.map((t) => hw(t, this, e)), _w(n, t), (n) => this.webhooks(e, {
+		let n = await kw(this.#e, zC.webhooks, { projectId: e }, t);
+		return new xS(n.wire.webhooks.map((t) => Rw(t, this, e)), Bw(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ow(this.#e, gC.webhook, {
+		let { wire: n } = await kw(this.#e, zC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return hw(n.webhook, this, e);
+		return Rw(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ow(this.#e, gC.createWebhook, { projectId: e }, t);
-		return hw(n.webhook, this, e);
+		let { wire: n } = await kw(this.#e, zC.createWebhook, { projectId: e }, t);
+		return Rw(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ow(this.#e, gC.updateWebhook, {
+		let { wire: r } = await kw(this.#e, zC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return hw(r.webhook, this, e);
+		return Rw(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ow(this.#e, gC.destroyWebhook, {
+		return (await kw(this.#e, zC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = gC.regenerateWebhookSecret;
-		return (await ow(this.#e, n, {
+		let n = zC.regenerateWebhookSecret;
+		return (await kw(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new _C(() => this.webhooks(e));
+		return new BC(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ow(this.#e, gC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await kw(this.#e, zC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ow(this.#e, gC.languages, { projectId: e }, t);
-		return new Qx(n.wire.languages, _w(n, t), (n) => this.languages(e, {
+		let n = await kw(this.#e, zC.languages, { projectId: e }, t);
+		return new xS(n.wire.languages, Bw(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Qx(t.wire.keys.map((t) => eS(t, this, e)), {
-			..._w(t, {}),
-			errors: pw(t.wire.errors)
+		return new xS(t.wire.keys.map((t) => CS(t, this, e)), {
+			...Bw(t, {}),
+			errors: Iw(t.wire.errors)
 		});
 	}
 };
-function _w({ wire: e, headers: t }, n) {
+function Bw({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16760,9 +17069,9 @@ function _w({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function vw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Vw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new gw({
+		return { client: new zw({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16777,17 +17086,17 @@ function vw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function yw(e, t) {
-	let n = bw(t.changes, (e) => Yl(xw(e))), r = new Set(e.changes.filter((e) => n.get(Yl(xw(e)))?.shift())), i = bw([...n.values()].flat(), Sw), a = e.changes.flatMap((e) => {
+function Hw(e, t) {
+	let n = Uw(t.changes, (e) => Ou(Ww(e))), r = new Set(e.changes.filter((e) => n.get(Ou(Ww(e)))?.shift())), i = Uw([...n.values()].flat(), Gw), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Sw(e))?.shift();
+		let t = i.get(Gw(e))?.shift();
 		return [{
 			change: e,
-			outcome: Ew(t ? Cw(t, e) : "not in the reviewed plan")
+			outcome: Yw(t ? Kw(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ew("moved since the plan: there is no such change to be made any more")
+		outcome: Yw("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16798,49 +17107,49 @@ function yw(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function bw(e, t) {
+function Uw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function xw(e) {
-	let t = ww(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ww(e) {
+	let t = qw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Sw(e),
+		Gw(e),
 		e.label,
 		r,
 		n,
 		i,
-		Tw(e),
+		Jw(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Sw(e) {
+function Gw(e) {
 	let { kind: t, action: n } = e;
-	return Yl([
+	return Ou([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Cw(e, t) {
-	let n = (e) => Yl(ww(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Tw(e) !== Tw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Kw(e, t) {
+	let n = (e) => Ou(qw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Jw(e) !== Jw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function ww(e) {
+function qw(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Tw(e) {
+function Jw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ew(e) {
+function Yw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16848,17 +17157,17 @@ function Ew(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Dw(e, t, n = []) {
-	let r = Aw(t, n);
-	return kw(e, r.start, r.end);
+function Xw(e, t, n = []) {
+	let r = $w(t, n);
+	return Qw(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ow(e, t, n) {
-	let r = Aw(t, n), { start: i, end: a } = r.name ?? r;
-	return kw(e, i, a);
+function Zw(e, t, n) {
+	let r = $w(t, n), { start: i, end: a } = r.name ?? r;
+	return Qw(e, i, a);
 }
-function kw(e, t, n) {
-	let r = jw(e, t), i = jw(e, Math.max(t, n));
+function Qw(e, t, n) {
+	let r = eT(e, t), i = eT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16867,7 +17176,7 @@ function kw(e, t, n) {
 		endCol: i.col
 	};
 }
-function Aw(e, t) {
+function $w(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16876,7 +17185,7 @@ function Aw(e, t) {
 	}
 	return n;
 }
-function jw(e, t) {
+function eT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16889,13 +17198,13 @@ function jw(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Mw({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Nw(Fu, e)), ...t.flatMap((e) => Nw(id, e))];
+function tT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => nT(hd, e)), ...t.flatMap((e) => nT(Rd, e))];
 }
-function Nw(e, { values: t, file: n, spot: r }) {
+function nT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ow(n, r, [e.name, ...i]),
+		place: Zw(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16904,29 +17213,29 @@ function Nw(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Pw(e, t, n) {
-	let r = Iw(n), i = await Lw(e, t, r);
-	if (Fw(i)) return { keys: [...i.keys.values()] };
-	let a = await Rw(e, t, r);
-	return Fw(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function rT(e, t, n) {
+	let r = aT(n), i = await oT(e, t, r);
+	if (iT(i)) return { keys: [...i.keys.values()] };
+	let a = await sT(e, t, r);
+	return iT(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Fw({ keys: e, total: t }) {
+function iT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Iw(e) {
+function aT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Lw(e, t, n) {
+async function oT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(zw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(cT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16937,7 +17246,7 @@ async function Lw(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Rw(e, t, n) {
+async function sT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16951,19 +17260,19 @@ async function Rw(e, t, n) {
 		})).totalCount
 	};
 }
-function zw(e, t) {
+function cT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Bw(e, t) {
+async function lT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Vw(e, t, n) {
-	let r = Mw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? Uw(e, t) : void 0]), s = Hw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Pw(e, t, c), n.webhooks && Bw(e, Re(t))]);
+async function uT(e, t, n) {
+	let r = tT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? fT(e, t) : void 0]), s = dT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rT(e, t, c), n.webhooks && lT(e, Re(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16973,7 +17282,7 @@ async function Vw(e, t, n) {
 		problems: []
 	};
 }
-function Hw(e, t, n) {
+function dT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16989,7 +17298,7 @@ function Hw(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Uw(e, t) {
+async function fT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17001,18 +17310,18 @@ async function Uw(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Ww(e, t) {
-	let n = Mw(e).filter(({ language: e }) => e !== "*");
+function pT(e, t) {
+	let n = tT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Gw(t) : [],
-		...Kw(n, t),
-		...Jw(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? mT(t) : [],
+		...hT(n, t),
+		..._T(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Gw(e) {
+function mT(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Kw(e, t) {
+function hT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17025,22 +17334,22 @@ function Kw(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${np(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ap(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function qw(e, { name: t, languages: n }) {
+function gT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${np(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ap(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Jw(e, t) {
+function _T(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17048,13 +17357,13 @@ function Jw(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Yw(e, t, n, { matched: r, scopes: i }) {
+function vT(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Xw(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Yl({ ...Ow(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Yl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [yT(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ou({ ...Zw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ou({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Zw(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bT(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17068,30 +17377,30 @@ function Yw(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Xw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Zw(au(e, r)));
+function yT(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => bT(Ru(e, r)));
 	return {
 		destroy: e,
-		names: Gl(t, n),
+		names: wu(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Zw(e) {
+function bT(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Yl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Ou(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ow(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Zw(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : zl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : vu(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -17105,13 +17414,19 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$w(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eT(e.name, n, t))];
+	})), p = [...ST(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CT(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => tT(e, t))), g = m === void 0 ? [] : h.filter((t) => xd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bb(e.id(n), a);
+		return {
+			...wT(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => tf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17132,7 +17447,7 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tT(e, t).place
+		place: wT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17148,10 +17463,11 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Lb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Bb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
-		n
+		n,
+		r
 	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
@@ -17169,24 +17485,24 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function $w(e, t, n, r) {
+function ST(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function eT(e, t, { file: n, spot: r }) {
+function CT(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: Ow(n, r, [e, ...a]),
+		place: Zw(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function tT(e, { file: t, spot: n }) {
+function wT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ow(t, n, r)
+		place: Zw(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -17195,27 +17511,27 @@ function tT(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function nT(e, t, n, { formerlyLive: r, stays: i }) {
+function TT(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = rT(a, t, i);
+		let { renames: e, untold: r } = ET(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function rT(e, t, n) {
-	let r = iT(e, t, n), i = /* @__PURE__ */ new Map();
+function ET(e, t, n) {
+	let r = DT(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Kl(n.key_name, n.platforms), l = (e, n) => s.set(t, aT(e, t, n));
+		let c = Tu(n.key_name, n.platforms), l = (e, n) => s.set(t, OT(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -17223,7 +17539,7 @@ function rT(e, t, n) {
 		untold: s
 	};
 }
-function iT(e, t, n) {
+function DT(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -17238,9 +17554,9 @@ function iT(e, t, n) {
 	}
 	return r;
 }
-function aT(e, t, n) {
+function OT(e, t, n) {
 	return F(e, n, {
-		place: Dw(t.file, t.spot, ["previously"]),
+		place: Xw(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -17249,30 +17565,30 @@ function aT(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function oT(e, t, n, r = () => !1) {
-	let i = sT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function kT(e, t, n, r = () => !1) {
+	let i = AT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = lT(t, cT(t, i, n));
-		e.length > 1 ? a.set(t, mT(t, e)) : e[0] && o.set(t, e[0]);
+		let e = MT(t, jT(t, i, n));
+		e.length > 1 ? a.set(t, LT(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	dT(o, a);
-	let s = nT(e, o, a, {
-		formerlyLive: (e) => lT(e, pT(e, i)),
+	PT(o, a);
+	let s = TT(e, o, a, {
+		formerlyLive: (e) => MT(e, IT(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	fT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	FT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Kl(t.key_name, t.platforms)
+			renamedFrom: Tu(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of cT(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of jT(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -17283,71 +17599,71 @@ function oT(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Gl(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => wu(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function sT(e) {
+function AT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gl(n.key_name)) {
+	for (let n of e) for (let e of wu(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function cT({ values: e }, t, n) {
-	let r = new Set(Gl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function jT({ values: e }, t, n) {
+	let r = new Set(wu(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Cu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function lT({ values: e }, t) {
+function MT({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uT(t, e.filenames));
+	let n = t.filter((t) => NT(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function uT(e, t) {
-	return t !== void 0 && Bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function NT(e, t) {
+	return t !== void 0 && yu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function dT(e, t) {
+function PT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => uT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => NT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Kl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, hT("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Tu(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, RT("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function fT(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Gl(t.values.key_name)) {
+function FT(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => wu(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of wu(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, hT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, RT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, hT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, RT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function pT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ql(e.key_name, e.platforms)).includes(t);
+function IT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Eu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function mT(e, t) {
+function LT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return RT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function hT(e, t, n) {
+function RT(e, t, n) {
 	return F(e, n, {
-		place: Dw(t.file, t.spot, ["key_name"]),
+		place: Xw(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -17356,7 +17672,7 @@ function hT(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function gT(e, t, n) {
+function zT(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17369,20 +17685,20 @@ function gT(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...yT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...HT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of _T(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Uu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, yT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, qu(t));
+		let r = Cd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, HT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Dd(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Wu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, yT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => wd(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, HT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -17401,19 +17717,19 @@ function gT(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function _T(e, t, n) {
+function BT(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Uu(e.values.url, n);
+		let t = Cd(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...vT(e, t)
+			...VT(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function vT({ values: e }, { events: t }) {
+function VT({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -17421,30 +17737,30 @@ function vT({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function yT(e, t, n, r) {
+function HT(e, t, n, r) {
 	return F(e, r, {
-		place: Dw(t.file, t.spot, [n]),
+		place: Xw(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const bT = {
+const UT = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function xT(e, { mine: t, others: n }, r) {
-	let i = ST(e.name, r);
-	if (i === void 0) return bT;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || CT(e.tags(t), r), o = [], s = [];
+function WT(e, { mine: t, others: n }, r) {
+	let i = GT(e.name, r);
+	if (i === void 0) return UT;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || KT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = zl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = vu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -17462,7 +17778,7 @@ function xT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Lb(e.id(t), e.fingerprint(t))
+		seen: Bb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17470,20 +17786,20 @@ function xT(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ST(e, t) {
+function GT(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function CT(e, { owner: t }) {
+function KT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function wT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uu(e, r))).flatMap(TT));
+function qT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cd(e, r))).flatMap(JT));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ku(t);
-		return Hu(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ed(t);
+		return Sd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -17493,27 +17809,27 @@ function wT(e, t, n, r) {
 		});
 	});
 }
-function TT(e) {
-	return Hu(e).map((t) => `${t} ${Ku(e)}`);
+function JT(e) {
+	return Sd(e).map((t) => `${t} ${Ed(e)}`);
 }
 // src/plan/make.ts
-function ET(e, t, n) {
+function YT(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Ww(e, t.project);
+	}, i = pT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && DT(Fu, oT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => zl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DT(id, gT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && XT(hd, kT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => vu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XT(Rd, zT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kT) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jT(s, ({ unchanged: e }) => e),
+			unchanged: eE(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AT(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $T(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -17522,7 +17838,7 @@ function ET(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Yw(m, e, t, {
+		census: vT(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -17530,12 +17846,12 @@ function ET(e, t, n) {
 		problems: c
 	};
 }
-function DT(e, t, n) {
-	let r = t.matches.map((t, r) => Qw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function XT(e, t, n) {
+	let r = t.matches.map((t, r) => xT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ow(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xT(e, {
+		place: Zw(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17547,7 +17863,7 @@ function DT(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(OT).length,
+		unchanged: r.filter(ZT).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17558,10 +17874,10 @@ function DT(e, t, n) {
 		]
 	};
 }
-function OT({ change: e, skipped: t, left: n }) {
+function ZT({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function kT({ kind: e, label: t, id: n }) {
+function QT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17570,16 +17886,16 @@ function kT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function AT(e, { owner: t }) {
+function $T(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jT(e, t) {
+function eE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var MT = /* @__PURE__ */ j(((e) => {
+var tE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17591,13 +17907,13 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), NT = /* @__PURE__ */ j(((e) => {
+})), nE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), PT = /* @__PURE__ */ j(((e) => {
+})), rE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17608,7 +17924,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), FT = /* @__PURE__ */ j(((e) => {
+})), iE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17646,7 +17962,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), IT = /* @__PURE__ */ j(((e, t) => {
+})), aE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17655,8 +17971,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), LT = /* @__PURE__ */ j(((e, t) => {
-	var n = IT(), r = {
+})), oE = /* @__PURE__ */ j(((e, t) => {
+	var n = aE(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17699,8 +18015,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), RT = /* @__PURE__ */ j(((e, t) => {
-	var n = LT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), sE = /* @__PURE__ */ j(((e, t) => {
+	var n = oE(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17714,7 +18030,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), cE = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17731,8 +18047,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), BT = /* @__PURE__ */ j(((e, t) => {
-	let n = zT();
+})), lE = /* @__PURE__ */ j(((e, t) => {
+	let n = cE();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17743,12 +18059,12 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), VT = /* @__PURE__ */ j(((e, t) => {
+})), uE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), HT = /* @__PURE__ */ j(((e, t) => {
-	let n = VT(), r = (e, t, a) => {
+})), dE = /* @__PURE__ */ j(((e, t) => {
+	let n = uE(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17865,8 +18181,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), UT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = HT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), fE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = dE(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17943,8 +18259,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), WT = /* @__PURE__ */ j(((e, t) => {
-	let n = UT(), r = zT();
+})), pE = /* @__PURE__ */ j(((e, t) => {
+	let n = fE(), r = cE();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17968,8 +18284,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), GT = /* @__PURE__ */ j(((e, t) => {
-	let n = UT(), r = BT(), i = zT(), a = (e = "", t = "", n = !1) => {
+})), mE = /* @__PURE__ */ j(((e, t) => {
+	let n = fE(), r = lE(), i = cE(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -18007,7 +18323,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), KT = /* @__PURE__ */ j(((e, t) => {
+})), hE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -18055,8 +18371,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), qT = /* @__PURE__ */ j(((e, t) => {
-	let n = BT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = KT();
+})), gE = /* @__PURE__ */ j(((e, t) => {
+	let n = lE(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hE();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -18213,8 +18529,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), JT = /* @__PURE__ */ j(((e, t) => {
-	let n = BT(), r = WT(), i = GT(), a = qT(), o = (e, t = {}) => {
+})), _E = /* @__PURE__ */ j(((e, t) => {
+	let n = lE(), r = pE(), i = mE(), a = gE(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -18231,7 +18547,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), YT = /* @__PURE__ */ j(((e, t) => {
+})), vE = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18377,8 +18693,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), XT = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = YT();
+})), yE = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vE();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18392,8 +18708,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ZT = /* @__PURE__ */ j(((e, t) => {
-	let n = XT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = YT(), v = (e) => e === l || e === a, y = (e) => {
+})), bE = /* @__PURE__ */ j(((e, t) => {
+	let n = yE(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vE(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18515,8 +18831,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), QT = /* @__PURE__ */ j(((e, t) => {
-	let n = YT(), r = XT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), xE = /* @__PURE__ */ j(((e, t) => {
+	let n = vE(), r = yE(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -19182,8 +19498,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), $T = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = ZT(), i = QT(), a = XT(), o = YT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), SE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = bE(), i = xE(), a = yE(), o = vE(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19266,10 +19582,10 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), eE = /* @__PURE__ */ j(((e, t) => {
-	t.exports = $T();
-})), tE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = JT(), i = eE(), a = XT(), o = (e) => e === "" || e === "./", s = (e) => {
+})), CE = /* @__PURE__ */ j(((e, t) => {
+	t.exports = SE();
+})), wE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = _E(), i = CE(), a = yE(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19358,9 +19674,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), nE = /* @__PURE__ */ j(((e) => {
+})), TE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = RT(), r = tE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = sE(), r = wE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19495,7 +19811,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), rE = /* @__PURE__ */ j(((e, t) => {
+})), EE = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19549,9 +19865,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), iE = /* @__PURE__ */ j(((e) => {
+})), DE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = rE();
+	let t = EE();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19562,7 +19878,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), aE = /* @__PURE__ */ j(((e) => {
+})), OE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19572,11 +19888,11 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), oE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = MT(), e.errno = NT(), e.fs = PT(), e.path = FT(), e.pattern = nE(), e.stream = iE(), e.string = aE();
-})), sE = /* @__PURE__ */ j(((e) => {
+})), kE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tE(), e.errno = nE(), e.fs = rE(), e.path = iE(), e.pattern = TE(), e.stream = DE(), e.string = OE();
+})), AE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = oE();
+	let t = kE();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19629,7 +19945,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), cE = /* @__PURE__ */ j(((e) => {
+})), jE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19651,7 +19967,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lE = /* @__PURE__ */ j(((e) => {
+})), ME = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19665,7 +19981,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), uE = /* @__PURE__ */ j(((e) => {
+})), NE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19678,9 +19994,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), dE = /* @__PURE__ */ j(((e) => {
+})), PE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uE();
+	let t = NE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19689,9 +20005,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), fE = /* @__PURE__ */ j(((e) => {
+})), FE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = cE(), n = lE(), r = dE();
+	let t = jE(), n = ME(), r = PE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19705,14 +20021,14 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pE = /* @__PURE__ */ j(((e, t) => {
+})), IE = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), mE = /* @__PURE__ */ j(((e, t) => {
+})), LE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = pE();
+	let n = IE();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19735,7 +20051,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), hE = /* @__PURE__ */ j(((e) => {
+})), RE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19744,7 +20060,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), gE = /* @__PURE__ */ j(((e) => {
+})), zE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19755,17 +20071,17 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _E = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gE();
-})), vE = /* @__PURE__ */ j(((e) => {
+})), BE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zE();
+})), VE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), yE = /* @__PURE__ */ j(((e) => {
+})), HE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fE(), n = mE(), r = hE(), i = _E(), a = vE();
+	let t = FE(), n = LE(), r = RE(), i = BE(), a = VE();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19840,9 +20156,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), bE = /* @__PURE__ */ j(((e) => {
+})), UE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fE(), n = hE(), r = _E(), i = vE();
+	let t = FE(), n = RE(), r = BE(), i = VE();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19875,7 +20191,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), xE = /* @__PURE__ */ j(((e) => {
+})), WE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19890,9 +20206,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), SE = /* @__PURE__ */ j(((e) => {
+})), GE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = fE(), r = xE();
+	let t = N("path"), n = FE(), r = WE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19905,9 +20221,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), CE = /* @__PURE__ */ j(((e) => {
+})), KE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = yE(), n = bE(), r = SE();
+	let t = HE(), n = UE(), r = GE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19921,7 +20237,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wE = /* @__PURE__ */ j(((e, t) => {
+})), qE = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19937,8 +20253,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), TE = /* @__PURE__ */ j(((e, t) => {
-	var n = wE();
+})), JE = /* @__PURE__ */ j(((e, t) => {
+	var n = qE();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -20070,7 +20386,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), EE = /* @__PURE__ */ j(((e) => {
+})), YE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -20092,17 +20408,17 @@ var MT = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), DE = /* @__PURE__ */ j(((e) => {
+})), XE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EE();
+	let t = YE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), OE = /* @__PURE__ */ j(((e) => {
+})), ZE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = CE(), r = TE(), i = EE(), a = DE();
+	let t = N("events"), n = KE(), r = JE(), i = YE(), a = XE();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -20160,9 +20476,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), kE = /* @__PURE__ */ j(((e) => {
+})), QE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OE();
+	let t = ZE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -20183,9 +20499,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AE = /* @__PURE__ */ j(((e) => {
+})), $E = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = OE();
+	let t = N("stream"), n = ZE();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -20206,9 +20522,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), jE = /* @__PURE__ */ j(((e) => {
+})), eD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CE(), n = EE(), r = DE();
+	let t = KE(), n = YE(), r = XE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -20244,9 +20560,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ME = /* @__PURE__ */ j(((e) => {
+})), tD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jE();
+	let t = eD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -20255,9 +20571,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), NE = /* @__PURE__ */ j(((e) => {
+})), nD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = CE();
+	let t = N("path"), n = KE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20272,9 +20588,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), PE = /* @__PURE__ */ j(((e) => {
+})), rD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = kE(), n = AE(), r = ME(), i = NE();
+	let t = QE(), n = $E(), r = tD(), i = nD();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20293,9 +20609,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), FE = /* @__PURE__ */ j(((e) => {
+})), iD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = fE(), r = oE();
+	let t = N("path"), n = FE(), r = kE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20319,9 +20635,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), IE = /* @__PURE__ */ j(((e) => {
+})), aD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = fE(), r = PE(), i = FE();
+	let t = N("stream"), n = FE(), r = rD(), i = iD();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20349,9 +20665,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), LE = /* @__PURE__ */ j(((e) => {
+})), oD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PE(), n = FE(), r = IE();
+	let t = rD(), n = iD(), r = aD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20370,9 +20686,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), RE = /* @__PURE__ */ j(((e) => {
+})), sD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE();
+	let t = kE();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20402,9 +20718,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), zE = /* @__PURE__ */ j(((e) => {
+})), cD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RE();
+	let t = sD();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20418,9 +20734,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), BE = /* @__PURE__ */ j(((e) => {
+})), lD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE(), n = zE();
+	let t = kE(), n = cD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20458,9 +20774,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), VE = /* @__PURE__ */ j(((e) => {
+})), uD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE();
+	let t = kE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20507,9 +20823,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), HE = /* @__PURE__ */ j(((e) => {
+})), dD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE();
+	let t = kE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20521,9 +20837,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), UE = /* @__PURE__ */ j(((e) => {
+})), fD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE();
+	let t = kE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20536,9 +20852,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), WE = /* @__PURE__ */ j(((e) => {
+})), pD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = BE(), r = VE(), i = HE(), a = UE();
+	let t = N("path"), n = lD(), r = uD(), i = dD(), a = fD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20575,9 +20891,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), GE = /* @__PURE__ */ j(((e) => {
+})), mD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LE(), n = WE();
+	let t = oD(), n = pD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20590,9 +20906,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KE = /* @__PURE__ */ j(((e) => {
+})), hD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = IE(), r = WE();
+	let t = N("stream"), n = aD(), r = pD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20608,9 +20924,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qE = /* @__PURE__ */ j(((e) => {
+})), gD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fE(), n = PE(), r = FE();
+	let t = FE(), n = rD(), r = iD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20639,9 +20955,9 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), JE = /* @__PURE__ */ j(((e) => {
+})), _D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qE(), n = WE();
+	let t = gD(), n = pD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20654,7 +20970,7 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YE = /* @__PURE__ */ j(((e) => {
+})), vD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20675,8 +20991,8 @@ var MT = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), XE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = sE(), r = GE(), i = KE(), a = JE(), o = YE(), s = oE();
+})), yD = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = AE(), r = mD(), i = hD(), a = _D(), o = vD(), s = kE();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20750,56 +21066,56 @@ var MT = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ZE(e, t, n) {
+function bD(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${iD(t)} can have.${aD(t, n)}${np(e, r)}`;
+		return `"${e}" is nothing that ${DD(t)} can have.${OD(t, n)}${ap(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${np(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${ap(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function QE(e, t) {
-	return `${iD(e)} is missing: ${t.thing} cannot do without it.${aD(e, t)}`;
+function xD(e, t) {
+	return `${DD(e)} is missing: ${t.thing} cannot do without it.${OD(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function $E(e, t) {
+function SD(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = iD(e);
+	let n = DD(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${aD(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${OD(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${aD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${OD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function eD(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${np(e, t)}`;
+function CD(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${ap(e, t)}`;
 }
-function tD(e, t, n) {
-	return `${iD(t)} ${e}.${aD(t, n)}`;
+function wD(e, t, n) {
+	return `${DD(t)} ${e}.${OD(t, n)}`;
 }
-function nD(e, t) {
-	let n = e.length === 1 && t.members.get(iD(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${iD(e)} is empty.${aD(e, t)}${n}`;
+function TD(e, t) {
+	let n = e.length === 1 && t.members.get(DD(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${DD(e)} is empty.${OD(e, t)}${n}`;
 }
-function rD(e, t, n, r) {
-	if (t.length === 0) return `This is ${oD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function ED(e, t, n, r) {
+	if (t.length === 0) return `This is ${kD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${iD(t)} is ${oD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${DD(t)} is ${kD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${iD(t)} is ${oD(e)}.${aD(t, n)}`;
+	return `${DD(t)} is ${kD(e)}.${OD(t, n)}`;
 }
-function iD(e) {
+function DD(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function aD(e, t) {
+function OD(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function oD(e) {
+function kD(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20809,67 +21125,67 @@ function oD(e) {
 	}
 }
 // src/manifest/issues.ts
-function sD(e, t) {
-	return e.filter((n) => !lD(n, e, t)).flatMap((e) => uD(e, t).map((n) => cD(n, e, t)));
+function AD(e, t) {
+	return e.filter((n) => !MD(n, e, t)).flatMap((e) => ND(e, t).map((n) => jD(n, e, t)));
 }
-function cD(e, { path: t }, n) {
-	let r = hD(n.value, t);
+function jD(e, { path: t }, n) {
+	let r = RD(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Dw(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Xw(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function lD(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? hD(n.value, e.path) === void 0 && tp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function MD(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? RD(n.value, e.path) === void 0 && ip(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function uD(e, t) {
+function ND(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => mD(e, n, t));
-	if (e.code === "invalid_key") return [mD(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = hD(t.value, n), i = Dw(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", QE(n, t), { place: i })];
-	if (r === null) return [F("null-value", $E(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => LD(e, n, t));
+	if (e.code === "invalid_key") return [LD(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = RD(t.value, n), i = Xw(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", xD(n, t), { place: i })];
+	if (r === null) return [F("null-value", SD(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return dD(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", rD(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", rD(r, n, t, i), { place: i })] : [F("wrong-value", eD(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", tD(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", rD(r, n, t, i), { place: i })] : [F("wrong-value", nD(n, t), { place: i })];
+		case "invalid_union": return PD(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", ED(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", ED(r, n, t, i), { place: i })] : [F("wrong-value", CD(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", wD(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", ED(r, n, t, i), { place: i })] : [F("wrong-value", TD(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function dD(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => fD(t) - fD(e)).find((e) => fD(e) > 0), a = e.errors.find((e) => e.every(pD)), o = i ?? a;
-	return o ? sD(o.map((t) => ({
+function PD(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => FD(t) - FD(e)).find((e) => FD(e) > 0), a = e.errors.find((e) => e.every(ID)), o = i ?? a;
+	return o ? AD(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", rD(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", ED(t, e.path, r, n), { place: n })];
 }
-function fD(e) {
+function FD(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function pD({ code: e }) {
+function ID({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function mD(e, t, n) {
-	let r = Ow(n.file, n.spot, [...t, e]);
-	return F("unknown-member", ZE(e, t, n), { place: r });
+function LD(e, t, n) {
+	let r = Zw(n.file, n.spot, [...t, e]);
+	return F("unknown-member", bD(e, t, n), { place: r });
 }
-function hD(e, t) {
+function RD(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function gD(e, t) {
+function zD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!TD(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Dw(o, a);
+	if (!JD(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Xw(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20882,8 +21198,8 @@ function gD(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = np(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ow(o, a, [s]) }));
+			let e = ap(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Zw(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20892,21 +21208,21 @@ function gD(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function _D({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Dw(e, t) });
+function BD({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Xw(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function vD(e, t, n) {
+function VD(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Dw(e.file, t.spot);
+		let n = Xw(e.file, t.spot);
 		return {
 			entries: [],
-			problems: SD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: GD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = yD(e, {
+		let s = HD(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20921,14 +21237,14 @@ function vD(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function yD(e, t, n) {
-	let { value: r, spot: i } = CD(t, n.fields), a = n.schema.safeParse(r);
+function HD(e, t, n) {
+	let { value: r, spot: i } = KD(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (SD(e, Dw(e.file, i))) return {
+	if (GD(e, Xw(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20938,42 +21254,42 @@ function yD(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: xD(n)
+		members: WD(n)
 	};
 	return {
 		spot: i,
-		problems: sD(a.error.issues, c)
+		problems: AD(a.error.issues, c)
 	};
 }
-const bD = {
+const UD = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function xD({ schema: e, fields: t, identity: n }) {
+function WD({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(bD).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(UD).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function SD({ broken: e }, { line: t, endLine: n }) {
+function GD({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function CD(e, t) {
-	if (!TD(e.value)) return e;
+function KD(e, t) {
+	if (!JD(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, wD(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qD(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20987,10 +21303,10 @@ function CD(e, t) {
 		}
 	};
 }
-function wD(e, t) {
+function qD(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function TD(e) {
+function JD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20999,16 +21315,16 @@ function TD(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const ED = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function DD(e, t) {
-	let n = new vb.LineCounter(), r = (0, vb.parseDocument)(t, {
+const YD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function XD(e, t) {
+	let n = new xb.LineCounter(), r = (0, xb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = jD(r, i), { value: s, spot: c } = new OD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = eO(r, i), { value: s, spot: c } = new ZD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -21018,7 +21334,7 @@ function DD(e, t) {
 		broken: o
 	};
 }
-var OD = class {
+var ZD = class {
 	file;
 	problems;
 	broken;
@@ -21029,7 +21345,7 @@ var OD = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!kD(e)) return {
+		if (!QD(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -21037,7 +21353,7 @@ var OD = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, vb.isAlias)(e)) return {
+		if (this.values += 1, (0, xb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -21045,9 +21361,9 @@ var OD = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, vb.isMap)(e) ? this.mapping(e.items, t, n) : (0, vb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, xb.isMap)(e) ? this.mapping(e.items, t, n) : (0, xb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, vb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, xb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -21056,7 +21372,7 @@ var OD = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ED.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && YD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -21069,7 +21385,7 @@ var OD = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : AD(t, e.value);
+			let c = typeof e.value == "string" ? e.value : $D(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -21103,24 +21419,24 @@ var OD = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = kw(this.file, t, n);
+		let r = Qw(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function kD(e) {
-	return (0, vb.isMap)(e) || (0, vb.isSeq)(e) || (0, vb.isScalar)(e) || (0, vb.isAlias)(e);
+function QD(e) {
+	return (0, xb.isMap)(e) || (0, xb.isSeq)(e) || (0, xb.isScalar)(e) || (0, xb.isAlias)(e);
 }
-function AD(e, t) {
-	return (0, vb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function $D(e, t) {
+	return (0, xb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function jD(e, t) {
+function eO(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = kw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Qw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -21129,10 +21445,10 @@ function jD(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${MD(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${tO(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = kw(t, r.pos[0], r.pos[1]);
+		let e = Qw(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -21143,7 +21459,7 @@ function jD(e, t) {
 		broken: r
 	};
 }
-function MD(e) {
+function tO(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -21155,29 +21471,29 @@ function MD(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const ND = {
-	schema: Nu,
-	fields: ju,
+const nO = {
+	schema: pd,
+	fields: dd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, PD = {
-	schema: Pu,
-	fields: ju.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rO = {
+	schema: md,
+	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function FD(e, t) {
-	let n = DD(e, t), { members: r, problems: i } = gD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yD(n, o, PD);
+function iO(e, t) {
+	let n = XD(e, t), { members: r, problems: i } = zD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && HD(n, o, rO);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [_D(n, "keys")]
+		problems: a.length > 0 ? a : [BD(n, "keys")]
 	};
-	let { entries: l, problems: u } = vD(n, c, ND);
+	let { entries: l, problems: u } = VD(n, c, nO);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -21190,34 +21506,34 @@ function FD(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function ID(e, { shown: t }) {
+function aO(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function LD(e) {
+function oO(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const RD = {
+const sO = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function zD(e) {
+function cO(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${RD[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${sO[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function BD(e) {
+async function lO(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function VD(e, t, n) {
-	let { paths: r, problems: i } = await HD(e, t), a = await KD(r.keys, n), o = await KD(r.webhooks, n), s = [
+async function uO(e, t, n) {
+	let { paths: r, problems: i } = await dO(e, t), a = await hO(r.keys, n), o = await hO(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -21231,20 +21547,20 @@ async function VD(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function HD({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function dO({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await UD("keys.yaml", n),
-				webhooks: e ? [] : await UD("webhooks.yaml", n)
+				keys: await fO("keys.yaml", n),
+				webhooks: e ? [] : await fO("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await WD("keys", e),
-		webhooks: await WD("webhooks", t)
+		keys: await pO("keys", e),
+		webhooks: await pO("webhooks", t)
 	};
 	return {
 		paths: {
@@ -21254,14 +21570,14 @@ async function HD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function UD(e, t) {
+async function fO(e, t) {
 	let n = C(t, e);
-	return await BD(n) ? [n] : [];
+	return await lO(n) ? [n] : [];
 }
-async function WD(e, t) {
+async function pO(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await GD(i, t?.folder ?? "");
+		let o = await mO(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -21274,24 +21590,24 @@ async function WD(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function GD(e, t) {
+async function mO(e, t) {
 	let n = C(t, e);
-	if (await BD(n)) return [n];
+	if (await lO(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, XE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, yD.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function KD(e, t) {
+async function hO(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = ID(i, t);
+		let e = aO(i, t);
 		try {
 			n.push({
 				path: e,
-				text: LD(await h(i))
+				text: oO(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21301,7 +21617,7 @@ async function KD(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${zD(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${cO(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21312,10 +21628,10 @@ async function KD(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function qD(e, t, n) {
+async function gO(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await HD(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, XE.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await dO(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, yD.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21323,28 +21639,28 @@ async function qD(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = ID(e, t);
-		for (let t of await JD(e)) o.has(t) || o.set(t, n);
+		let n = aO(e, t);
+		for (let t of await _O(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function JD(e) {
+async function _O(e) {
 	try {
-		let t = LD(await h(e));
+		let t = oO(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = FD(e, t);
-		return n.flatMap(({ values: e }) => Gl(e.key_name));
+		let { keys: n } = iO(e, t);
+		return n.flatMap(({ values: e }) => wu(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function YD(e, { settings: t, declared: n }, r) {
+async function vO(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Vw(e, t.id, n);
+		let { live: r, problems: i } = await uT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = ET(n, r, t.rules), o = qw(t.languagePlaces, r.project);
+		let a = YT(n, r, t.rules), o = gT(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21354,39 +21670,39 @@ async function YD(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Mb)) throw e;
-		return e instanceof Ib && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + XD(e), { reach: "project" })] };
+		if (!(e instanceof Fb)) throw e;
+		return e instanceof zb && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + yO(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function XD(e) {
-	return e instanceof Nb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yO(e) {
+	return e instanceof Ib && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function ZD({ plan: e, census: t }, n, r, i) {
-	let a = await QD(e, n, r, i);
-	return [...dd(e, t, n.rules, a), ...eO(e, r)];
+async function bO({ plan: e, census: t }, n, r, i) {
+	let a = await xO(e, n, r, i);
+	return [...Gd(e, t, n.rules, a), ...CO(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function QD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : qD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function xO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function $D(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || Tb(e) || !wb(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function SO(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || Ob(e) || !Db(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function eO(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Tb(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function CO(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ob(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function tO(e, t, n, r) {
+async function wO(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21395,26 +21711,26 @@ async function tO(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await nO(s, e, t, n, r);
+		return await TO(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: aO([t]),
+			problems: OO([t]),
 			bugs: [t]
 		};
 	}
 }
-async function nO(e, t, n, r, i) {
+async function TO(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = vw(t.settings, {
+	}, u = Vw(t.settings, {
 		...l,
 		signal: s
-	}), d = vw(t.settings, {
+	}), d = Vw(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21426,25 +21742,25 @@ async function nO(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await YD(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await vO(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await ZD({
+	let g = await bO({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(rO)],
+			problems: [...h, ...g.map(EO)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? yw(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? Hw(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21452,11 +21768,11 @@ async function nO(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...$D(v, n)
+			...SO(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: Wx(v, t.settings).flat().length,
+			requests: pS(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21464,9 +21780,9 @@ async function nO(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, iO]
+		problems: [...b.problems, DO]
 	};
-	let S = await oO(d.client, v, t, n, i);
+	let S = await kO(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21475,59 +21791,50 @@ async function nO(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function rO(e) {
+function EO(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const iO = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const DO = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function aO(e) {
+function OO(e) {
 	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function oO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Jx(i, h, c()), _ = () => g?.path === void 0 ? {} : { backup: ID(g.path, l) };
-	try {
-		let n = await Gx(e, t, {
-			variables: r.variables,
-			concurrency: u,
-			batchSize: d,
-			useAutomations: f,
-			halt: () => a.stopped?.message,
-			backup: g && ((e) => g.write(e)),
-			wait: o,
-			onBatch: s
-		}), i = t.changes.map((e) => ({
-			change: e,
-			outcome: n.of(e)
-		})), { bugs: c } = n;
-		return {
-			results: i,
-			problems: aO(c),
-			..._(),
-			...c.length > 0 && { bugs: c }
-		};
-	} catch (e) {
-		if (!(e instanceof qx)) throw e;
-		let n = {
-			state: "not attempted",
-			message: "The backup could not be written."
-		};
-		return {
-			results: t.changes.map((e) => ({
-				change: e,
-				outcome: n
-			})),
-			problems: [F("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
-			..._()
-		};
-	}
+async function kO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : _S(i, h, c()), _, v = await mS(e, t, {
+		variables: r.variables,
+		concurrency: u,
+		batchSize: d,
+		useAutomations: f,
+		halt: () => a.stopped?.message,
+		backup: g && (async (e) => {
+			await g?.write(e).catch((e) => {
+				throw _ = e.message, e;
+			});
+		}),
+		wait: o,
+		onBatch: s
+	}), y = t.changes.map((e) => ({
+		change: e,
+		outcome: v.of(e)
+	})), { bugs: b, remarks: x } = v;
+	return {
+		results: y,
+		problems: [
+			...x,
+			...OO(b),
+			..._ === void 0 ? [] : [F("backup-not-written", _, { reach: "project" })]
+		],
+		...g?.path !== void 0 && { backup: aO(g.path, l) },
+		...b.length > 0 && { bugs: b }
+	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const sO = /* @__PURE__ */ new Set([
+const AO = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21544,28 +21851,28 @@ const sO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), cO = /* @__PURE__ */ new Set([
+]), jO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function lO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => uO(e, t));
+function MO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => NO(e, t));
 	return {
-		...fO(e, t),
+		...FO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function uO(e, t) {
-	let n = fO(e, t), { plan: r } = e;
+function NO(e, t) {
+	let n = FO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: dO(r.project.id)
+		digest: PO(r.project.id)
 	};
 	return {
 		...n,
@@ -21575,24 +21882,24 @@ function uO(e, t) {
 		}
 	};
 }
-function dO(e) {
+function PO(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function fO(e, t) {
-	return pO(e, t, !1);
+function FO(e, t) {
+	return IO(e, t, !1);
 }
-function pO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => pO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), pO(r, t, !0)] : [e, sO.has(e) ? r : pO(r, t, cO.has(e))]));
+function IO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IO(r, t, !0)] : [e, AO.has(e) ? r : IO(r, t, jO.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function mO(e) {
+function LO(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(vO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yO(e, r));
-		i && t.push(xO("duplicate-key", `Key "${Gl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(VO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !HO(e, r));
+		i && t.push(WO("duplicate-key", `Key "${wu(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21601,28 +21908,28 @@ function mO(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function hO(e) {
+function RO(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Yl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ou([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [WO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function gO(e) {
+function zO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gl(n.values.key_name)) t.set(e, n);
-	return _O(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of wu(n.values.key_name)) t.set(e, n);
+	return BO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Gl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Dw(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? wu(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Xw(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function _O(e, t) {
+function BO(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21639,63 +21946,63 @@ function _O(e, t) {
 	}
 	return r;
 }
-function vO({ values: e }) {
-	return ql(e.key_name, e.platforms ?? Bl);
+function VO({ values: e }) {
+	return Eu(e.key_name, e.platforms ?? yu);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function yO(e, t) {
+function HO(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Yl(bO(n)) !== Yl(bO(r));
+	return n !== void 0 && r !== void 0 && Ou(UO(n)) !== Ou(UO(r));
 }
-function bO(e) {
+function UO(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xO(e, t, n, r, i) {
-	let a = Dw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${SO(Dw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function WO(e, t, n, r, i) {
+	let a = Xw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${GO(Xw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function SO({ file: e, line: t }) {
+function GO({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const CO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const KO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function wO(e, { where: t, instead: n }, r) {
+function qO(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zu(r.values, e);
-	if (!TO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (CO.test(e) || OO(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = yd(r.values, e);
+	if (!JO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (KO.test(e) || ZO(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = DO(a);
+	let o = XO(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function TO(e) {
+function JO(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function EO(e) {
-	return CO.test(e);
+function YO(e) {
+	return KO.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function DO(e) {
+function XO(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function OO(e, t) {
+function ZO(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = kO(t);
-	return t.some((e) => [e, ...AO(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = QO(t);
+	return t.some((e) => [e, ...$O(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function kO(e) {
+function QO(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function AO(e) {
+function $O(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -21707,60 +22014,60 @@ function AO(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const jO = {
+const ek = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function MO(e, t) {
+function tk(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Hu(e)) {
-		let e = wO(r, jO, t);
+	for (let r of Sd(e)) {
+		let e = qO(r, ek, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : NO(e) ?? PO(e);
+	let r = n.objections.length > 0 ? void 0 : nk(e) ?? rk(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function NO(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return LO("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Hu(e).length !== 0) {
-		if (/^http:/i.test(e)) return LO("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!FO(e)) return LO("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function nk(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ok("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Sd(e).length !== 0) {
+		if (/^http:/i.test(e)) return ok("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ik(e)) return ok("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function PO(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return LO("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = IO(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return LO("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return LO("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function rk(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ok("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = ak(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ok("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return ok("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function FO(e) {
+function ik(e) {
 	let t = "";
-	for (let n of Vu(e)) if ("text" in n) t += n.text;
+	for (let n of xd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function IO(e, t) {
-	return Vu(e).map((e) => "text" in e ? e.text : t).join("");
+function ak(e, t) {
+	return xd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function LO(e, t = "wrong-value") {
+function ok(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const RO = {
-	schema: rd,
-	fields: nd,
+const sk = {
+	schema: Ld,
+	fields: Id,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -21768,14 +22075,14 @@ const RO = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function zO(e, t, n) {
-	let r = DD(e, t), { members: i, problems: a } = gD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function ck(e, t, n) {
+	let r = XD(e, t), { members: i, problems: a } = zD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [_D(r, "webhooks")]
+		problems: o.length > 0 ? o : [BD(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = vD(r, s, RO);
+	let { entries: l, problems: u } = VD(r, s, sk);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -21787,11 +22094,11 @@ function zO(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = Dw(e.file, e.spot, [t]), a = MO(r, n);
+			let i = Xw(e.file, e.spot, [t]), a = tk(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => F(e, t, { place: i })));
 		}
-		o.push(...BO(e));
+		o.push(...lk(e));
 	}
 	return {
 		webhooks: d,
@@ -21800,20 +22107,20 @@ function zO(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function BO({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Lu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${np(e, Lu)}`, {
-		place: Dw(t, n, ["events", r]),
+function lk({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => _d.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ap(e, _d)}`, {
+		place: Xw(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function VO(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => FD(e, t)), r = e.webhooks.map(({ path: e, text: n }) => zO(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function uk(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => iO(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ck(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...mO(i),
-		...gO(i),
+		...LO(i),
+		...zO(i),
 		...r.flatMap((e) => e.problems),
-		...hO(a)
+		...RO(a)
 	];
 	return {
 		declared: {
@@ -21821,11 +22128,11 @@ function VO(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: HO(o, [...e.keys, ...e.webhooks])
+		problems: dk(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function HO(e, t) {
+function dk(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21838,11 +22145,11 @@ function HO(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function UO({ projects: e, usable: t }, n) {
+async function fk({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await VD(a.manifests, a, n), { declared: s, problems: c } = VO(e, t);
+		let { manifests: e, problems: o } = await uO(a.manifests, a, n), { declared: s, problems: c } = uk(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -21853,11 +22160,11 @@ async function UO({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...WO(r)]
+		problems: [...i, ...pk(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function WO(e) {
+function pk(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -21869,19 +22176,19 @@ function WO(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function GO(e, t, n) {
+async function mk(e, t, n) {
 	try {
-		return { text: LD(await h(e)) };
+		return { text: oO(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${ID(e, n)} cannot be read: ${zD(r)}`) };
+		return { problem: F("not-read", `${t} ${aO(e, n)} cannot be read: ${cO(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function KO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dO(t);
+function hk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === PO(t);
 }
-async function qO({ plan: e, projects: t }, n) {
+async function gk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21889,15 +22196,15 @@ async function qO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = ID(e, n), a = await GO(e, "The plan", n);
+	}), i = aO(e, n), a = await mk(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ov(a.text);
+	let o = lv(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => KO(t, e));
+		let t = o.plans.find(({ project: t }) => hk(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21911,9 +22218,9 @@ async function qO({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function JO(e, t, n) {
+async function _k(e, t, n) {
 	let r = new be(), i = (e) => r.clean(e);
-	return lO(await YO(e, t, {
+	return MO(await vk(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -21922,15 +22229,15 @@ async function JO(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(uO(e, i))
+		onPlan: (e) => n.onPlan(NO(e, i))
 	}), i);
 }
-async function YO(e, t, n) {
+async function vk(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await UO(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => Ru(e.variables)));
-	let s = await qO(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await fk(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => vd(e.variables)));
+	let s = await gk(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -21938,7 +22245,7 @@ async function YO(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: XO([
+		problems: yk([
 			...t,
 			...s.problems,
 			...o
@@ -21954,7 +22261,7 @@ async function YO(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await tO(t, e, s.plans, d));
+	for (let t of a) f.push(await wO(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -21963,25 +22270,25 @@ async function YO(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function XO(e) {
+function yk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function ZO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function bk(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ek));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ck));
 	return {
 		mapping: {
-			values: u.success ? u.data : $O(r, o, f),
+			values: u.success ? u.data : Sk(r, o, f),
 			broken: f,
-			place: (...e) => Dw(c, n, e),
-			namePlace: (...e) => Ow(c, n, e)
+			place: (...e) => Xw(c, n, e),
+			namePlace: (...e) => Zw(c, n, e)
 		},
-		problems: sD(d, {
+		problems: AD(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21992,19 +22299,19 @@ function ZO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function QO({ spot: e }, t, n) {
+function xk({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function $O(e, t, n) {
+function Sk(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function ek(e) {
+function Ck(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -22017,65 +22324,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const tk = K(U().min(1)).min(1), nk = $c(U(), Rc()), rk = Mc().min(0), ik = G().min(0).max(100), ak = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ok = U().refine(Ek, "is no time from 1 s to 24 h").transform((e) => Tk(e)), sk = $("project", U().min(1), "the id of a project, as text"), ck = $("prune", nl(Pl), "off, owned or all"), lk = $("on_remove", nl(Fl), "archive or destroy"), uk = $("concurrency", Mc().min(1).max(10), "a whole number from 1 to 10"), dk = $("batch_size", Mc().min(1).max(500), "a whole number from 1 to 500"), fk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), pk = $("time_limit", ok, "a time such as 30m, 90s or 1h, from one second to 24 hours"), mk = $("max-destroy", rk, "a whole number, 0 or more"), hk = $("format", nl([
+const wk = K(U().min(1)).min(1), Tk = Ml(U(), _l()), Ek = dl().min(0), Dk = G().min(0).max(100), Ok = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kk = U().refine(Yk, "is no time from 1 s to 24 h").transform((e) => Jk(e)), Ak = $("project", U().min(1), "the id of a project, as text"), jk = $("prune", Fl(pu), "off, owned or all"), Mk = $("on_remove", Fl(mu), "archive or destroy"), Nk = $("concurrency", dl().min(1).max(10), "a whole number from 1 to 10"), Pk = $("batch_size", dl().min(1).max(500), "a whole number from 1 to 500"), Fk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), Ik = $("time_limit", kk, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Lk = $("max-destroy", Ek, "a whole number, 0 or more"), Rk = $("format", Fl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), gk = [
-	$("keys", tk, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", tk, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", nk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(ak, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ck,
-	$("prune_webhooks", nl(["off", "all"]), "off or all"),
-	lk,
+]), "text, json or markdown"), zk = [
+	$("keys", wk, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", wk, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", Tk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(Ok, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	jk,
+	$("prune_webhooks", Fl(["off", "all"]), "off or all"),
+	Mk,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", nk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Pc(), "true or false"),
-	uk,
-	dk,
-	fk,
-	$("use_automations", Pc(), "true or false"),
-	$("show_texts", Pc(), "true or false")
-], _k = [
-	$("destroy", rk, "a whole number, 0 or more"),
-	$("destroy_percent", ik, "a number from 0 to 100"),
-	$("destroy_webhooks", rk, "a whole number, 0 or more"),
-	$("update_percent", ik, "a number from 0 to 100")
-], vk = [
-	sk,
-	...gk,
-	pk,
-	$("projects", nk, "a mapping of names to projects")
-], yk = [
-	sk,
-	...gk,
+	$("limits", Tk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", pl(), "true or false"),
+	Nk,
+	Pk,
+	Fk,
+	$("use_automations", pl(), "true or false"),
+	$("show_texts", pl(), "true or false")
+], Bk = [
+	$("destroy", Ek, "a whole number, 0 or more"),
+	$("destroy_percent", Dk, "a number from 0 to 100"),
+	$("destroy_webhooks", Ek, "a whole number, 0 or more"),
+	$("update_percent", Dk, "a number from 0 to 100")
+], Vk = [
+	Ak,
+	...zk,
+	Ik,
+	$("projects", Tk, "a mapping of names to projects")
+], Hk = [
+	Ak,
+	...zk,
 	$("token_env", U().min(1), "the name of an environment variable")
-], bk = Ml(_k), xk = Ml(vk), Sk = Ml(yk), Ck = {
+], Uk = du(Bk), Wk = du(Vk), Gk = du(Hk), Kk = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, wk = 24 * Ck.h;
-function Tk(e) {
+}, qk = 24 * Kk.h;
+function Jk(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ck[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Kk[n] : 0);
 }
-function Ek(e) {
-	let t = Tk(e);
-	return t >= Ck.s && t <= wk;
+function Yk(e) {
+	let t = Jk(e);
+	return t >= Kk.s && t <= qk;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Dk = $c(U().min(1), nl(Nl));
-function Ok(e, t) {
+const Xk = Ml(U().min(1), Fl(fu));
+function Zk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ak(e, n, {
-		schema: xk,
-		members: vk,
+	}, r = $k(e, n, {
+		schema: Wk,
+		members: Vk,
 		thing: "lokaform.yaml"
-	}), i = kk(e, n, r.part);
+	}), i = Qk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22085,19 +22392,19 @@ function Ok(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function kk(e, t, { values: n, namePlace: r }) {
+function Qk(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = QO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = xk(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ow(e.file, s.spot, [t]);
-		jk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Ak(e, QO(s, t, r), {
-			schema: Sk,
-			members: yk,
+		let n = Zw(e.file, s.spot, [t]);
+		eA(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = $k(e, xk(s, t, r), {
+			schema: Gk,
+			members: Hk,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -22110,29 +22417,29 @@ function kk(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Ak(e, t, n) {
-	let { mapping: r, problems: i } = ZO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function $k(e, t, n) {
+	let { mapping: r, problems: i } = bk(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: bk,
-			members: _k,
+			schema: Uk,
+			members: Bk,
 			thing: "limits"
-		}, r = ZO(e, QO(t, "limits", a), n);
+		}, r = bk(e, xk(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Nl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${fu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = ZO(e, QO(t, "languages", o), {
-			schema: Dk,
+		})), i = bk(e, xk(t, "languages", o), {
+			schema: Xk,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Dk.safeParse(o).data, s.push(...i.problems);
+		c.languages = Xk.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -22143,52 +22450,52 @@ function Ak(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function jk(e) {
+function eA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Mk({ place: e }, { place: t }) {
+function tA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Nk(e, t) {
+async function nA(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await BD(n)) return { problems: [] };
-	let r = ID(n, t), i;
+	if (e === void 0 && !await lO(n)) return { problems: [] };
+	let r = aO(n, t), i;
 	try {
-		i = LD(await h(n));
+		i = oO(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${zD(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${cO(e)}`)] };
 	}
-	let a = DD(r, i);
+	let a = XD(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = Ok(a, b(n));
+	let { config: o, problems: s } = Zk(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(Mk)
+		problems: [...a.problems, ...s].sort(tA)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const Pk = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Fk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ik = {
+const rA = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, iA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aA = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Lk(e, t, n) {
-	let [r, i, ...a] = Vu(e), o = (e) => ({
+function oA(e, t, n) {
+	let [r, i, ...a] = xd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vu(e).some((e) => "name" in e)) return Rk(e, `"${e}"`, n);
+	if (!xd(e).some((e) => "name" in e)) return sA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Bk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = wO(r.name, Ik, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lA("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = qO(r.name, aA, t);
 	if ("message" in l) return o([F(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Fk.test(u)) return o([Bk(`The value of ${c} ${zk}`, n)]);
-	let d = Rk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+	if (!iA.test(u)) return o([lA(`The value of ${c} ${cA}`, n)]);
+	let d = sA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22198,39 +22505,39 @@ function Lk(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Rk(e, t, n) {
-	return Pk.test(e) && !/^\.+(:|$)/.test(e) ? {
+function sA(e, t, n) {
+	return rA.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Bk(`${t} ${zk}`, n)]
+		problems: [lA(`${t} ${cA}`, n)]
 	};
 }
-const zk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function Bk(e, t) {
+const cA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function lA(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function Vk(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Jk(t, n), s = i ? Gk(a[0], n) : Wk, c = Zk(a, n);
+function uA(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = _A(t, n), s = i ? mA(a[0], n) : pA, c = bA(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Uk(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && fA(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Xk(a, n),
+			manifests: yA(a, n),
 			rules: c.rules,
-			languagePlaces: Qk(a),
-			useAutomations: Hk(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Hk(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Hk(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Hk(a, "rate")?.value ?? 6,
-			showTexts: Hk(a, "show_texts")?.value ?? !0
+			languagePlaces: xA(a),
+			useAutomations: dA(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? dA(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? dA(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? dA(a, "rate")?.value ?? 6,
+			showTexts: dA(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -22240,7 +22547,7 @@ function Vk(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Hk(e, t) {
+function dA(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -22249,15 +22556,15 @@ function Hk(e, t) {
 		};
 	}
 }
-function Uk(e) {
-	return Hu(e?.values.project ?? "").length > 0;
+function fA(e) {
+	return Sd(e?.values.project ?? "").length > 0;
 }
-const Wk = {
+const pA = {
 	secrets: [],
 	problems: []
 };
-function Gk(e, t) {
-	let n = Kk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function mA(e, t) {
+	let n = hA(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -22265,38 +22572,38 @@ function Gk(e, t) {
 		problems: [F("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Kk(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Rk(t.project, "The value of project");
+function hA(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return sA(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? Lk(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Wk : {
+	return e && i !== void 0 ? oA(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? pA : {
 		secrets: [],
 		problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const qk = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Jk(e, { usable: t, online: n, token: r }) {
+const gA = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function _A(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [qk] : []
+		problems: n && r === void 0 ? [gA] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [F("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Yk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = zu(t.values, i) || void 0;
+	if (!vA(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = yd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = DO(o);
+	let s = XO(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Yk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !EO(e) && (!t || t.includes(e));
+function vA(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !YO(e) && (!t || t.includes(e));
 }
-function Xk(e, { options: t, config: n, working: r }) {
+function yA(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -22318,14 +22625,14 @@ function Xk(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Zk(e, t) {
-	let { options: n } = t, r = Il, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Hk(e, "prune"), o = Hk(e, "prune_webhooks"), s = eA(e, ({ nested: e }) => e.limits), c = {
-		languages: eA(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Hk(e, "owner")?.value,
+function bA(e, t) {
+	let { options: n } = t, r = hu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dA(e, "prune"), o = dA(e, "prune_webhooks"), s = CA(e, ({ nested: e }) => e.limits), c = {
+		languages: CA(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: dA(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Hk(e, "on_remove")?.value,
-		protectedTags: Hk(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? dA(e, "on_remove")?.value,
+		protectedTags: dA(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -22333,29 +22640,29 @@ function Zk(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Hk(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (dA(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: $k(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: SA(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Qk(e) {
+function xA(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function $k(e, t, n) {
+function SA(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function eA(e, t) {
+function CA(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function tA(e) {
+function wA(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -22368,17 +22675,17 @@ function tA(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", uk),
-			batchSize: o("batch-size", dk),
-			rate: o("rate", fk),
-			prune: a("prune", ck),
-			onRemove: a("on-remove", lk),
-			maxDestroy: o("max-destroy", mk),
+			concurrency: o("concurrency", Nk),
+			batchSize: o("batch-size", Pk),
+			rate: o("rate", Fk),
+			prune: a("prune", jk),
+			onRemove: a("on-remove", Mk),
+			maxDestroy: o("max-destroy", Lk),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", pk),
-			format: a("format", hk),
+			timeLimit: a("time-limit", Ik),
+			format: a("format", Rk),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -22396,8 +22703,8 @@ function tA(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function nA(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = tA(t), { config: s, problems: c } = await Nk(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = iA(s, i, l), d = {
+async function TA(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = wA(t), { config: s, problems: c } = await nA(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = DA(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -22408,7 +22715,7 @@ async function nA(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = oA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Vk(e, aA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Vk(e, aA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = kA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => uA(e, OA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => uA(e, OA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -22431,17 +22738,17 @@ async function nA(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: cA([
+		problems: jA([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? sA(a, s) : []
+			...f.online ? AA(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const rA = [
+const EA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22450,8 +22757,8 @@ const rA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function iA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => zu(t, e.token_env ?? "")).filter((e) => e !== void 0 && DO(e) === void 0), i = rA.map((e) => zu(t, e)), a = [
+function DA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => yd(t, e.token_env ?? "")).filter((e) => e !== void 0 && XO(e) === void 0), i = EA.map((e) => yd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22459,11 +22766,11 @@ function iA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function aA(e, t) {
+function OA(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function oA({ only: e, project: t, keys: n, webhooks: r }, i) {
+function kA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -22472,7 +22779,7 @@ function oA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = np(e, o) || ` There are ${o.join(", ")}.`;
+		let t = ap(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -22487,19 +22794,19 @@ function oA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function sA(e, t) {
+function AA(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function cA(e) {
+function jA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var lA = class {
+var MA = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22513,7 +22820,7 @@ var lA = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: dA(e, t)
+			message: PA(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22538,7 +22845,7 @@ var lA = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function uA(e, t) {
+function NA(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22546,17 +22853,17 @@ function uA(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function dA(e, t) {
+function PA(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${fA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${FA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function fA(e) {
+function FA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function pA(e, { stdin: t, stdout: n }) {
+async function IA(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22575,27 +22882,27 @@ async function pA(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function mA(e, t, n) {
-	let r = Ob(e), [i] = r, a = hA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${we(i?.label ?? "")}` : Vf(o, e.kind);
-	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
+function LA(e, t, n) {
+	let r = jb(e), [i] = r, a = RA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${we(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? ht(s, e.kind) : `${gt(o)} of ${ht(s, e.kind)}`} ${a}`;
 }
-function hA(e) {
+function RA(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(wf) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Qe) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function gA(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await vA(t["token-file"]?.at(-1), a), s = {
+async function zA(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await VA(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await nA(e, t, {
+	}, { settings: c, problems: l } = await TA(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return _A(c, [...o.problems, ...l], r);
-	let u = new lA(), d = {
+	if (r.hide(c.secrets), c.matrix) return BA(c, [...o.problems, ...l], r);
+	let u = new MA(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22603,31 +22910,31 @@ async function gA(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", ep(e)));
+			c.verbose && r.error(r.paint("dim", rp(e)));
 		},
-		onPlan: (e) => yA(e, c, n, u),
+		onPlan: (e) => HA(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(mA(e, t, r.paint));
+			c.quiet || r.out(LA(e, t, r.paint));
 		}
-	}, f = uA(u, c.timeLimit);
+	}, f = NA(u, c.timeLimit);
 	try {
-		let t = await JO(c, [...o.problems, ...l], d), n = await lv(c, t), i = {
+		let t = await _k(c, [...o.problems, ...l], d), n = await fv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return xA(i, c, r), bf(i, c.detailedExitcode || e === "drift");
+		return WA(i, c, r), Je(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function _A({ projects: e }, t, n) {
+function BA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Kf(a, n.paint)) n.error(e);
+	for (let e of Xf(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function vA(e, t) {
+async function VA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22647,39 +22954,39 @@ async function vA(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function yA(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function HA(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Wf(e, bA(t, n))) n.out(r);
-	return !c || pA(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Jf(e, UA(t, n))) n.out(r);
+	return !c || IA(a, process);
 }
-function bA({ command: e }, { paint: t }) {
+function UA({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function xA(e, t, n) {
+function WA(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Xv(e, r).trimEnd());
+		n.out($v(e, r).trimEnd());
 	}
-	for (let t of Yf(e, r)) n.error(t);
+	for (let t of Qf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Wf(r, bA(t, n)).at(-1);
+		let e = Jf(r, UA(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = yf(e) ? n.error : n.out;
-	for (let t of Xf(e, r)) i(t);
+	let i = qe(e) ? n.error : n.out;
+	for (let t of $f(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function SA(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await K_({ state: r });
+async function GA(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Y_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -22692,7 +22999,7 @@ async function SA(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await CA({
+		return await KA({
 			...e,
 			folder: n,
 			environment: o,
@@ -22703,14 +23010,14 @@ async function SA(e, t) {
 		await a.close();
 	}
 }
-async function CA(e, t) {
+async function KA(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), gA(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zA(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -22725,10 +23032,10 @@ async function CA(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of wA(e.sandbox)) n(t);
+	for (let t of qA(e.sandbox)) n(t);
 	return 0;
 }
-function wA({ requests: e }) {
+function qA({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -22738,99 +23045,99 @@ function wA({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function TA(e, t) {
+async function JA(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new EA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new YA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await K_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Y_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: z_(i, r)
+			faults: H_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await DA(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XA(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var EA = class extends Error {};
-function DA() {
+var YA = class extends Error {};
+function XA() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function OA(e, t) {
+async function ZA(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => _e(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: AA(n) };
-		if (a.length > 0) return { problem: jA(r) };
+		if (!i) return { problem: $A(n) };
+		if (a.length > 0) return { problem: ej(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await kA(e, Re(t.projectId), i);
+		let c = await QA(e, Re(t.projectId), i);
 		return t.onSecrets([_e(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Mb)) throw e;
+		if (!(e instanceof Fb)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function kA(e, t, { webhook_id: n, secret: r }) {
+async function QA(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Mb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Fb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function AA(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Yu(t)})`).join(", ");
+function $A(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function jA(e) {
+function ej(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function MA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await nA("plan", e, t);
+async function tj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await TA("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [FA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [FA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [FA("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [ij("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [ij("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [ij("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || fe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, NA(p)] };
-	let m = vw(l, {
+	if (p) return { problems: [...d, nj(p)] };
+	let m = Vw(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await OA(m.client, {
+	let h = await ZA(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -22839,7 +23146,7 @@ async function MA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await PA(g, h.secret);
+		g !== void 0 && await rj(g, h.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -22848,7 +23155,7 @@ async function MA(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function NA(e) {
+function nj(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -22856,69 +23163,69 @@ function NA(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function PA(e, t) {
+async function rj(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function FA(e) {
+function ij(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function IA(e, { console: t, environment: n, folder: r }) {
+async function aj(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await vA(e["token-file"]?.at(-1), r), o = {
+	}, a = await VA(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await MA(e, {
+	}, s = a.problems.length > 0 ? a : await tj(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of Kf(s.problems, t.paint)) t.error(e);
+		for (let e of Xf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${we(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: LA, env: RA, stdin: zA, stdout: BA, stderr: VA } = process, HA = LA.slice(2), { command: UA, said: WA, problems: GA } = mp(HA), KA = kp({
-	stdout: BA,
-	stderr: VA
-}, Ap(BA, RA, WA["no-color"] !== void 0));
-KA.hide([_e(RA.LOKALISE_API_TOKEN ?? "")]);
-const qA = t(new URL("../examples/storefront/", import.meta.url));
-BA.on("error", (e) => {
+const { argv: oj, env: sj, stdin: cj, stdout: lj, stderr: uj } = process, dj = oj.slice(2), { command: fj, said: pj, problems: mj } = _p(dj), hj = Mp({
+	stdout: lj,
+	stderr: uj
+}, Np(lj, sj, pj["no-color"] !== void 0));
+hj.hide([_e(sj.LOKALISE_API_TOKEN ?? "")]);
+const gj = t(new URL("../examples/storefront/", import.meta.url));
+lj.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function JA() {
-	if (HA.length === 1 && HA[0] === "--version") return YA([P]);
-	if (WA.help || HA.length === 0) return YA(UA ? Sp(UA) : Tp(P));
-	let e = UA === void 0 && GA.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (GA.length > 0 || UA === void 0) {
-		for (let t of Kf([...GA, ...e], KA.paint)) KA.error(t);
+async function _j() {
+	if (dj.length === 1 && dj[0] === "--version") return vj([P]);
+	if (pj.help || dj.length === 0) return vj(fj ? Tp(fj) : Op(P));
+	let e = fj === void 0 && mj.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (mj.length > 0 || fj === void 0) {
+		for (let t of Xf([...mj, ...e], hj.paint)) hj.error(t);
 		return 1;
 	}
-	let t = de(RA);
-	t.state === "unavailable" && KA.error(t.message);
-	let n = zA.isTTY === !0 && BA.isTTY === !0, r = {
+	let t = de(sj);
+	t.state === "unavailable" && hj.error(t.message);
+	let n = cj.isTTY === !0 && lj.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: RA,
-		console: KA,
+		environment: sj,
+		console: hj,
 		interactive: n,
 		showPlan: !0
 	};
-	return UA === "sandbox" ? TA(WA, KA) : UA === "webhook-secret" ? IA(WA, r) : UA === "demo" ? SA(r, qA) : gA(UA, WA, r);
+	return fj === "sandbox" ? JA(pj, hj) : fj === "webhook-secret" ? aj(pj, r) : fj === "demo" ? GA(r, gj) : zA(fj, pj, r);
 }
-function YA(e) {
-	for (let t of e) KA.out(t);
+function vj(e) {
+	for (let t of e) hj.out(t);
 	return 0;
 }
-process.exitCode = await JA().catch((e) => (KA.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), KA.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await _j().catch((e) => (hj.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), hj.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -4702,6 +4702,7 @@ const Yc = { path: "/projects/{projectId}/keys" }, Xc = { path: "/projects/{proj
 		...Yc,
 		...Zc,
 		method: "PUT",
+		once: !0,
 		body: Oc,
 		answer: fc
 	}),
@@ -4715,6 +4716,7 @@ const Yc = { path: "/projects/{projectId}/keys" }, Xc = { path: "/projects/{proj
 		...Yc,
 		...Zc,
 		method: "DELETE",
+		once: !0,
 		body: jc,
 		answer: hc
 	}),
@@ -4866,9 +4868,9 @@ const ll = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function pl(e, t, n) {
-	let r = fl.find(({ when: e }) => e(t));
-	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
+function pl({ method: e, once: t = !1 }, n, r) {
+	let i = fl.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && gl(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
 function ml(e) {
@@ -5092,7 +5094,7 @@ async function Vl(e, t) {
 			attempts: a
 		};
 		o ||= gl(c);
-		let f = pl(t.method, c, a), p = Hl(c, n), m = f === "gate" ? r.heldFor : p ?? _l(a, e.random);
+		let f = pl(t, c, a), p = Hl(c, n), m = f === "gate" ? r.heldFor : p ?? _l(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
 		f === "alone" && await re(n, m, i);
 	}
@@ -5132,22 +5134,23 @@ async function Ul(e, t, n, r, i) {
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Lc(t.path, n), c = await Vl(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Lc(t.path, n), l = await Vl(e, {
 		method: i,
-		path: s,
+		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a
-	}), l = (t) => Il(e.token, t, c.answer.status, {
+		right: a,
+		once: s
+	}), u = (t) => Il(e.token, t, l.answer.status, {
 		method: i,
-		path: s,
-		attempts: c.attempts,
+		path: c,
+		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), u = Wl(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(Gl(d.error.issues));
+	}), d = Wl(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Gl(f.error.issues));
 	return {
-		wire: u,
-		headers: c.answer.headers
+		wire: d,
+		headers: l.answer.headers
 	};
 }
 function Wl(e, t) {

@@ -2,10 +2,9 @@
 
 import type { Client } from "./api/client.ts";
 import { apply, requestsOf } from "./apply/apply.ts";
-import { BackupError, backupFile } from "./backup.ts";
+import { backupFile } from "./backup.ts";
 import { connect } from "./link.ts";
 import { type Problem, problem } from "./model/problem.ts";
-import type { Outcome } from "./plan/ledger.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { SavedPlan } from "./plan/planFile.ts";
 import { reviewed } from "./plan/reviewed.ts";
@@ -126,29 +125,34 @@ async function applyPlan(
   // A path is shown, and an id from the environment is not.
   const name = settings.name ?? secrets[0]?.shown ?? id;
   const file = backupDir === undefined ? undefined : backupFile(backupDir, name, now());
-  const kept = () => (file?.path === undefined ? {} : { backup: pathShown(file.path, folders) });
-  try {
-    const ledger = await apply(client, plan, {
-      variables: declared.variables,
-      concurrency,
-      batchSize,
-      useAutomations,
-      halt: () => stop.stopped?.message,
-      backup: file && ((manifest) => file.write(manifest)),
-      wait,
-      onBatch,
+  let unwritten: string | undefined;
+  const keep = async (manifest: string) => {
+    await file?.write(manifest).catch((error: Error) => {
+      unwritten = error.message;
+      throw error;
     });
-    const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
-    const { bugs } = ledger;
-    return { results, problems: bugProblems(bugs), ...kept(), ...(bugs.length > 0 && { bugs }) };
-  } catch (error) {
-    // What is overwritten is kept before anything is sent; a backup that fails later costs the destroys only.
-    if (!(error instanceof BackupError)) throw error;
-    const outcome: Outcome = { state: "not attempted", message: "The backup could not be written." };
-    return {
-      results: plan.changes.map((change) => ({ change, outcome })),
-      problems: [problem("backup-not-written", `Nothing was sent. ${error.message}`, { reach: "project" })],
-      ...kept(),
-    };
-  }
+  };
+  const ledger = await apply(client, plan, {
+    variables: declared.variables,
+    concurrency,
+    batchSize,
+    useAutomations,
+    halt: () => stop.stopped?.message,
+    backup: file && keep,
+    wait,
+    onBatch,
+  });
+  const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
+  const { bugs, remarks } = ledger;
+  const problems = [
+    ...remarks,
+    ...bugProblems(bugs),
+    ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { reach: "project" })]),
+  ];
+  return {
+    results,
+    problems,
+    ...(file?.path !== undefined && { backup: pathShown(file.path, folders) }),
+    ...(bugs.length > 0 && { bugs }),
+  };
 }

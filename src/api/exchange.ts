@@ -40,6 +40,8 @@ export interface Call {
   readonly query: string;
   /** JSON, or undefined for none. */
   readonly body: string | undefined;
+  /** Not sent again where it may have happened. */
+  readonly once: boolean;
   /** The right that its refusal speaks of. */
   readonly right: string | undefined;
 }
@@ -79,7 +81,7 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
       return { answer: last, attempts };
     happened ||= mayHaveHappened(last);
-    const again = whetherAgain(call.method, last, attempts);
+    const again = whetherAgain(call, last, attempts);
     const asked = retryAfterOf(last, clock);
     const wait = again === "gate" ? gate.heldFor : (asked ?? backOff(attempts, line.random));
     if (!again || clock.now() + wait >= end) throw giveUp();

@@ -17,6 +17,11 @@ export interface Operation<Params, Wire> {
   readonly path: string;
   /** The right that the token needs, beyond access to the project. */
   readonly right?: "manage keys" | "manage settings";
+  /**
+   * Not sent again by itself where it may have happened: somebody may have worked on the keys meanwhile, and what
+   * they did would be overwritten or removed.
+   */
+  readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
   readonly answer: answers.Answer<Wire>;
@@ -40,9 +45,23 @@ export const operations = {
   key: op({ ...KEY, method: "GET", query: keyQuery, answer: answers.keyOne }),
   createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: answers.keyBatch }),
   updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: answers.keyOne }),
-  updateKeys: op({ ...KEYS, ...EDIT, method: "PUT", body: updateKeysBody, answer: answers.keyBatch }),
+  updateKeys: op({
+    ...KEYS,
+    ...EDIT,
+    method: "PUT",
+    once: true,
+    body: updateKeysBody,
+    answer: answers.keyBatch,
+  }),
   destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", answer: answers.keyRemoved }),
-  destroyKeys: op({ ...KEYS, ...EDIT, method: "DELETE", body: destroyKeysBody, answer: answers.keysRemoved }),
+  destroyKeys: op({
+    ...KEYS,
+    ...EDIT,
+    method: "DELETE",
+    once: true,
+    body: destroyKeysBody,
+    answer: answers.keysRemoved,
+  }),
 
   webhooks: op({ ...HOOKS, method: "GET", query: pageQuery, answer: answers.webhookList }),
   webhook: op({ ...HOOK, method: "GET", answer: answers.webhookOne }),

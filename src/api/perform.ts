@@ -21,11 +21,11 @@ export async function perform<Params, Wire>(
   ids: Readonly<Record<string, Id>>,
   params: Params,
 ): Promise<Performed<Wire>> {
-  const { method, right, answer } = operation;
+  const { method, right, answer, once = false } = operation;
   const path = fillPath(operation.path, ids);
   const query = operation.query?.(params) ?? "";
   const body = operation.body && JSON.stringify(operation.body(params));
-  const call: Call = { method, path, query, body, right };
+  const call: Call = { method, path, query, body, right, once };
   const exchanged = await exchange(line, call);
   const wrong = (complaint: string) =>
     explainShape(line.token, complaint, exchanged.answer.status, {

@@ -63,9 +63,14 @@ export const RULES: readonly Rule[] = [
  * How to wait before the request is sent again; undefined if it is not.
  * @param attempts how often it was sent so far
  */
-export function whetherAgain(method: Method, attempt: Attempt, attempts: number): Rule["wait"] | undefined {
+export function whetherAgain(
+  { method, once = false }: { method: Method; once?: boolean },
+  attempt: Attempt,
+  attempts: number,
+): Rule["wait"] | undefined {
   const rule = RULES.find(({ when }) => when(attempt));
   if (!rule?.methods.includes(method)) return undefined;
+  if (once && mayHaveHappened(attempt)) return undefined;
   return attempts < (rule.most ?? MOST_ATTEMPTS) ? rule.wait : undefined;
 }
 

@@ -9,10 +9,12 @@ import type { Plan } from "../plan/plan.ts";
 import { Backup, type WriteBackup } from "./backup.ts";
 import { type Batch, changesOf, inBatches } from "./batches.ts";
 import { removeKeys, removeWebhook } from "./destroy.ts";
-import { createKeys, updateKeys } from "./keys.ts";
+import { createKeys } from "./keys.ts";
 import { inSteps } from "./order.ts";
 import { type Sending, StopRule } from "./sending.ts";
 import type { Accounted } from "./settle.ts";
+import { removeTwins } from "./twins.ts";
+import { updateKeys } from "./updates.ts";
 import { sendWebhook } from "./webhooks.ts";
 
 /** Told once for each batch, when all its changes have their outcome. */
@@ -43,7 +45,6 @@ export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchS
 export async function apply(client: Client, plan: Plan, options: ApplyOptions): Promise<Ledger> {
   const ledger = new Ledger();
   const around: Surroundings = { project: plan.project, rules: DEFAULT_RULES, variables: options.variables };
-  const backup = new Backup(options.backup, around);
   const { useAutomations, wait } = options;
   const sending: Sending = {
     client,
@@ -52,8 +53,9 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     useAutomations,
     wait,
     stop: new StopRule(options.halt),
+    backup: new Backup(options.backup, around),
+    posts: new Map(),
   };
-  await backup.addTexts(plan);
   const limit = pLimit(options.concurrency);
   for (const batches of requestsOf(plan, options)) {
     // Steps end with what takes away: a failure before it keeps everything where it is.
@@ -62,7 +64,7 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
       batches.map((batch) =>
         limit(async () => {
           try {
-            for (const { change, outcome } of await send(sending, batch, backup, spoilt))
+            for (const { change, outcome } of await send(sending, batch, spoilt))
               ledger.record(change, outcome);
           } catch (error) {
             ledger.recordBug(changesOf(batch), error);
@@ -75,10 +77,15 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
       ),
     );
   }
+  try {
+    await removeTwins(sending, plan, ledger);
+  } catch (error) {
+    ledger.recordBug([], error);
+  }
   return ledger;
 }
 
-async function send(sending: Sending, batch: Batch, backup: Backup, spoilt: boolean): Promise<Accounted[]> {
+async function send(sending: Sending, batch: Batch, spoilt: boolean): Promise<Accounted[]> {
   if (batch.action === "destroy" && spoilt) {
     const message = "Nothing is removed after a failure. Fix what failed, and apply again.";
     return batch.destroys.map((change) => ({ change, outcome: { state: "not attempted", message } }));
@@ -88,7 +95,7 @@ async function send(sending: Sending, batch: Batch, backup: Backup, spoilt: bool
       batch.destroys.map(async (change) => ({ change, outcome: await removeWebhook(sending, change) })),
     );
   }
-  if (batch.action === "destroy") return removeKeys(sending, batch.destroys, backup);
+  if (batch.action === "destroy") return removeKeys(sending, batch.destroys);
   if (batch.kind === "webhook")
     return [{ change: batch.change, outcome: await sendWebhook(sending, batch.change) }];
   return batch.action === "create" ? createKeys(sending, batch.sent) : updateKeys(sending, batch.sent);

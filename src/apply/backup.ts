@@ -14,6 +14,7 @@ export class Backup {
   private readonly write: WriteBackup | undefined;
   private readonly around: Surroundings;
   private readonly entries: Entry[] = [];
+  private readonly kept = new Set<number>();
   private last: Promise<void> = Promise.resolve();
 
   constructor(write: WriteBackup | undefined, around: Surroundings) {
@@ -28,17 +29,35 @@ export class Backup {
       : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
   }
 
-  /** Texts that the plan overwrites or clears: kept before anything is sent. */
-  async addTexts({ changes }: Plan): Promise<void> {
-    const updates = changes.filter(
-      (change): change is Update => change.action === "update" && change.kind === "key",
+  /** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+  keepOverwritten(updates: readonly { key: WireKey; change: Update }[]): Promise<string | undefined> {
+    return this.keep(
+      updates.map(({ key, change }) => [key.key_id, overwrittenEntry(change)]),
+      "Nothing is overwritten without a backup.",
     );
-    await this.add(updates.flatMap(overwrittenEntry));
   }
 
-  /** Keys as they live, with all their texts. */
-  async addKeys(keys: readonly WireKey[]): Promise<void> {
-    await this.add(keys.map((key) => wholeEntry(keyKind, key, this.around)));
+  /** Keeps keys that are removed, with all their texts. Tells why it could not. */
+  keepRemoved(keys: readonly WireKey[]): Promise<string | undefined> {
+    return this.keep(
+      keys.map((key) => [key.key_id, [wholeEntry(keyKind, key, this.around)]]),
+      "Nothing is removed without a backup.",
+    );
+  }
+
+  /** A key that is read again before a repeated request is kept as it was before the first one. */
+  private async keep(
+    found: readonly (readonly [id: number, entries: readonly Entry[]])[],
+    rule: string,
+  ): Promise<string | undefined> {
+    const fresh = found.filter(([id, entries]) => entries.length > 0 && !this.kept.has(id));
+    try {
+      await this.add(fresh.flatMap(([, entries]) => entries));
+      for (const [id] of fresh) this.kept.add(id);
+      return undefined;
+    } catch (error) {
+      return `${rule} ${error instanceof Error ? error.message : String(error)}`;
+    }
   }
 
   /** One after the other: each writing holds all that came before it, and is whole before the next begins. */

@@ -43,7 +43,8 @@ export function changesOf(batch: Batch): readonly Change[] {
   return batch.kind === "webhook" ? [batch.change] : batch.sent.map(({ change }) => change);
 }
 
-function withOut<Of extends Create | Update>(change: Of): Sent<Of> {
+/** A change, with what is sent for it. */
+export function withOut<Of extends Create | Update>(change: Of): Sent<Of> {
   return { change, out: encode(keyKind.fields, change, {}, []) };
 }
 

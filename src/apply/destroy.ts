@@ -1,4 +1,4 @@
-/** Takes away what is not declared: last, never after a failure, and never without a backup. */
+/** Removes what is not declared: last, never after a failure, and never without a backup. */
 import { ApiError, RequestError } from "../api/errors.ts";
 import { keyKind } from "../model/key/kind.ts";
 import { plainId } from "../model/project.ts";
@@ -6,76 +6,86 @@ import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
-import type { Backup } from "./backup.ts";
 import { readByIds } from "./readBack.ts";
 import { failed, isProjectWide, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 
+/** How often a removal is sent in all, where it is not known whether it happened. */
+const MOST_SENT = 4;
+/** Milliseconds before a removal is sent a second time; doubled each time after. */
+const FIRST_WAIT = 1_000;
+
+/** A request of which it is not known whether it happened, and how many were sent so far. */
+interface Doubt {
+  error: RequestError;
+  sent: number;
+}
+
 /**
- * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
- * backup first; without one, nothing goes.
+ * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+ * to the backup first; without one, nothing goes.
  */
 export async function removeKeys(
   sending: Sending,
   destroys: readonly Destroy[],
-  backup: Backup,
+  doubt?: Doubt,
 ): Promise<Accounted<Destroy>[]> {
+  const { backup } = sending;
   const reason = sending.stop.reason() ?? backup.missing();
-  if (reason !== undefined) return each(destroys, { state: "not attempted", message: reason });
+  if (reason !== undefined)
+    return each(destroys, doubt ? failed(doubt.error) : { state: "not attempted", message: reason });
   const live = await tried(() =>
     readByIds(
       sending,
       destroys.map(({ id }) => id),
     ),
   );
-  if (live === undefined)
-    return each(destroys, {
-      state: "not attempted",
-      message: "It could not be read once more before it was taken away. Apply again.",
-    });
+  if (live === undefined) return each(destroys, doubt ? failed(doubt.error) : UNREAD);
   const byId = new Map(live.map((key) => [String(key.key_id), key]));
-  const due = destroys.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
-  const moved = destroys.filter((destroy) => !due.includes(destroy));
-  const unkept = await keep(
-    backup,
-    live.filter((key) => due.some(({ id }) => id === key.key_id)),
-  );
-  if (unkept !== undefined) return each(destroys, { state: "not attempted", message: unkept });
-  const removed = due.length > 0 ? await remove(sending, due) : [];
-  return [
-    ...removed,
-    ...moved.map((destroy) => ({
-      change: destroy,
-      outcome: leftAlone(destroy, byId.get(String(destroy.id))),
-    })),
+  const isGone = ({ id, how }: Destroy) => {
+    const key = byId.get(String(id));
+    return key === undefined || (how === "archive" && key.is_archived);
+  };
+  const there = destroys.filter((destroy) => !isGone(destroy));
+  const due = there.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
+  const settled = [
+    ...destroys.filter(isGone).map((change) => ({ change, outcome: gone(change) })),
+    ...each(
+      there.filter((destroy) => !due.includes(destroy)),
+      MOVED,
+    ),
   ];
+  if (due.length === 0) return settled;
+  if (doubt && doubt.sent >= MOST_SENT) return [...settled, ...each(due, stayed(doubt.error))];
+  const unkept = await backup.keepRemoved(live.filter((key) => due.some(({ id }) => id === key.key_id)));
+  if (unkept !== undefined) return [...settled, ...each(due, { state: "not attempted", message: unkept })];
+  return [...settled, ...(await remove(sending, due, doubt?.sent ?? 0))];
 }
 
-/** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function keep(backup: Backup, keys: readonly WireKey[]): Promise<string | undefined> {
-  try {
-    await backup.addKeys(keys);
-    return undefined;
-  } catch (error) {
-    return `Nothing is taken away without a backup. ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
+const UNREAD: Outcome = {
+  state: "not attempted",
+  message: "The key could not be read again just before it was to be removed, so it was kept. Apply again.",
+};
+const MOVED: Outcome = {
+  state: "skipped",
+  message: "The key changed since the plan was made, so it was kept. Plan again, and look at it.",
+};
 
 function isAsPlanned({ id, seen }: Destroy, key: WireKey | undefined): key is WireKey {
   return key !== undefined && digest(id, keyKind.fingerprint(key)) === seen;
 }
 
-/** Gone already is what was wanted; changed is somebody's work. */
-function leftAlone({ id }: Destroy, key: WireKey | undefined): Outcome {
-  if (!key) return { state: "done", id };
-  return {
-    state: "not attempted",
-    message: "It was changed since the plan was made, so it is left. Plan again, and look at it.",
-  };
+function gone({ id }: Destroy): Outcome {
+  return { state: "done", id };
 }
 
-async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accounted<Destroy>[]> {
-  const { client, projectId, stop } = sending;
+/** `before`: how often it was sent before. */
+async function remove(
+  sending: Sending,
+  due: readonly Destroy[],
+  before: number,
+): Promise<Accounted<Destroy>[]> {
+  const { client, projectId, stop, wait } = sending;
   const ids = due.map(({ id }) => id);
   const archiving = due.every(({ how }) => how === "archive");
   let error: RequestError | undefined;
@@ -90,6 +100,11 @@ async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accoun
     if (!(thrown instanceof RequestError)) throw thrown;
     if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
     error = thrown;
+  }
+  if (error?.mayHaveHappened && stop.reason() === undefined) {
+    // A short wait: what was under way may still be carried out.
+    if (before > 0) await wait(FIRST_WAIT * 2 ** (before - 1));
+    return removeKeys(sending, due, { error, sent: before + 1 });
   }
   // Which keys stayed is not said in an answer: read them.
   const left = await tried(() => readByIds(sending, ids));
@@ -109,7 +124,7 @@ async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accoun
   );
   return due.map((change) => ({
     change,
-    outcome: stays.has(String(change.id)) ? stayed(error) : { state: "done", id: change.id },
+    outcome: stays.has(String(change.id)) ? stayed(error) : gone(change),
   }));
 }
 

@@ -1,12 +1,12 @@
-/** Sends a batch of keys until each of its changes has an outcome: halved where the service refuses it whole, read back where it may have happened. */
-import { RequestError as AnyRequestError, type RequestError } from "../api/errors.ts";
+/** Creates keys until each has an outcome: a batch is halved where the service refuses it whole, and read back where it may have happened. */
+import { RequestError as AnyRequestError, ApiError, type RequestError } from "../api/errors.ts";
 import type { Create, Update } from "../plan/plan.ts";
-import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
-import { matchLive, tellCreates, tellUpdates } from "./account.ts";
+import type { WireKeyCreate } from "../wire/key.ts";
+import { matchLive, tellCreates } from "./account.ts";
 import type { Sent } from "./batches.ts";
-import { readByIds, readByNames } from "./readBack.ts";
+import { readByNames } from "./readBack.ts";
 import { failed, isProjectWide, isTooMuch, type Sending } from "./sending.ts";
-import { type Accounted, settleCreates, settleUpdates, tried } from "./settle.ts";
+import { type Accounted, settleCreates, tried } from "./settle.ts";
 
 /** How often what is missing after a failure is sent again. */
 const MOST_TRIES = 3;
@@ -60,53 +60,22 @@ async function afterDoubt(
   return [...there, ...again];
 }
 
-export async function updateKeys(
-  sending: Sending,
-  sent: readonly Sent<Update>[],
-  tries = 1,
-): Promise<Accounted<Update>[]> {
-  const reason = sending.stop.reason();
-  if (reason !== undefined) return notAttempted(sent, reason);
-  try {
-    const updated = await sending.client.updateKeys(sending.projectId, {
-      keys: sent.map(toUpdate),
-      ...automations(sending),
-    });
-    return await settleUpdates(sending, tellUpdates(sent, { keys: updated, errors: updated.errors }));
-  } catch (error) {
-    if (!(error instanceof AnyRequestError)) throw error;
-    if (!error.mayHaveHappened)
-      return refusedWhole(sending, sent, error, (part) => updateKeys(sending, part, tries));
-    if (sending.stop.reason() !== undefined) return all(sent, error);
-    if (isTooMuch(error) && tries < MOST_TRIES && sent.length > 1)
-      return inParts(sent, 2, (part) => updateKeys(sending, part, tries + 1));
-    const live = await tried(() =>
-      readByIds(
-        sending,
-        sent.map(({ change }) => change.id),
-      ),
-    );
-    if (live === undefined) return all(sent, error);
-    const settled = await settleUpdates(sending, tellUpdates(sent, { keys: live, errors: [] }));
-    return settled.map((one) => (one.outcome.state === "done" ? one : { ...one, outcome: failed(error) }));
-  }
-}
-
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function refusedWhole<Of extends Create | Update>(
+export async function refusedWhole<Of extends Create | Update>(
   { stop }: Sending,
   sent: readonly Sent<Of>[],
   error: RequestError,
   send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
 ): Promise<Accounted<Of>[]> {
   if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+  else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
   else if (sent.length > 1) return inParts(sent, 2, send);
   else stop.noteSingleRefused(error.message);
   return all(sent, error);
 }
 
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function inParts<Of extends Create | Update>(
+export async function inParts<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   parts: number,
   send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
@@ -118,11 +87,14 @@ async function inParts<Of extends Create | Update>(
   return accounted;
 }
 
-function all<Of extends Create | Update>(sent: readonly Sent<Of>[], error: RequestError): Accounted<Of>[] {
+export function all<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  error: RequestError,
+): Accounted<Of>[] {
   return sent.map(({ change }) => ({ change, outcome: failed(error) }));
 }
 
-function notThere<Of extends Create | Update>(
+export function notThere<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   { message }: RequestError,
 ): Accounted<Of>[] {
@@ -143,7 +115,7 @@ export function notAttempted<Of extends Create | Update>(
   return sent.map(({ change }) => ({ change, outcome: { state: "not attempted", message } }));
 }
 
-function automations({ useAutomations }: Sending): { use_automations?: boolean } {
+export function automations({ useAutomations }: Sending): { use_automations?: boolean } {
   return useAutomations === undefined ? {} : { use_automations: useAutomations };
 }
 
@@ -152,8 +124,4 @@ function toCreate({ change, out }: Sent<Create>): WireKeyCreate {
   if (key_name === undefined || platforms === undefined)
     throw new Error(`${change.ref} creates a key without name or platforms`);
   return { ...out, key_name, platforms };
-}
-
-function toUpdate({ change, out }: Sent<Update>): WireKeyBulkUpdate {
-  return { key_id: change.id, ...out };
 }

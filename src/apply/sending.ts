@@ -3,6 +3,7 @@ import type { Client } from "../api/client.ts";
 import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
 import type { Surroundings } from "../model/kind.ts";
 import type { Outcome } from "../plan/ledger.ts";
+import type { Backup } from "./backup.ts";
 
 export interface Sending {
   client: Client;
@@ -13,6 +14,10 @@ export interface Sending {
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
   stop: StopRule;
+  /** Takes what is overwritten or removed, before it is. */
+  backup: Backup;
+  /** How many requests to create a webhook may have been carried out, by the change's `ref`. */
+  posts: Map<string, number>;
 }
 
 /**
@@ -41,6 +46,11 @@ export class StopRule {
   /** A refusal of everything that could be sent to this project. */
   noteProjectRefused(message: string): void {
     this.cause ??= `Not sent, because the service refuses them all: ${message}`;
+  }
+
+  /** No connection could be made. */
+  noteUnreachable(message: string): void {
+    this.cause ??= `Not sent, because the service could not be reached: ${message}`;
   }
 
   /** A refusal of a batch that holds one key only. */

@@ -23,7 +23,7 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
     const live =
       change.action === "update"
         ? await update(sending, change, out)
-        : await create(sending, whole(change, out));
+        : await create(sending, change, whole(change, out));
     return outcomeOf(webhookKind, change, live, sending.around);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -37,10 +37,10 @@ function update({ client, projectId }: Sending, change: Update, out: WebhookOut)
 }
 
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function create(sending: Sending, out: WireWebhookCreate): Promise<WireWebhook> {
-  const { client, projectId, wait, stop } = sending;
+async function create(sending: Sending, change: Create, out: WireWebhookCreate): Promise<WireWebhook> {
+  const { wait, stop } = sending;
   try {
-    return await client.createWebhook(plainId(projectId), out);
+    return await post(sending, change, out);
   } catch (error) {
     if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
       throw error;
@@ -49,8 +49,31 @@ async function create(sending: Sending, out: WireWebhookCreate): Promise<WireWeb
     await wait(LOOK_AGAIN);
     const second = await tried(() => find(sending, out).then((found) => ({ found })));
     if (!second || stop.reason() !== undefined) throw error;
-    return second.found ?? client.createWebhook(plainId(projectId), out);
+    return second.found ?? post(sending, change, out);
   }
+}
+
+/** Counts requests that may have been carried out. */
+async function post(
+  { client, projectId, posts }: Sending,
+  { ref }: Create,
+  out: WireWebhookCreate,
+): Promise<WireWebhook> {
+  const count = () => posts.set(ref, (posts.get(ref) ?? 0) + 1);
+  try {
+    const made = await client.createWebhook(plainId(projectId), out);
+    count();
+    return made;
+  } catch (error) {
+    if (error instanceof RequestError && error.mayHaveHappened) count();
+    throw error;
+  }
+}
+
+/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
+export function isSame(live: WireWebhook, out: WireWebhookCreate): boolean {
+  const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
+  return live.url === out.url && live.branch === (out.branch ?? null) && sameEvents;
 }
 
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
@@ -59,20 +82,18 @@ async function find(
   out: WireWebhookCreate,
 ): Promise<WireWebhook | undefined> {
   for await (const live of client.allWebhooks(plainId(projectId))) {
-    // A plan lists events in their order, the service as it likes.
-    const sameEvents = sameJson([...live.events].sort(), [...out.events]);
-    if (live.url === out.url && live.branch === (out.branch ?? null) && sameEvents) return live;
+    if (isSame(live, out)) return live;
   }
   return undefined;
 }
 
-function outOf({ around }: Sending, change: Create | Update): WebhookOut {
+export function outOf({ around }: Sending, change: Create | Update): WebhookOut {
   const languages = around.project.languages?.map(({ iso }) => iso) ?? [];
   const { url, ...others } = encode(webhookKind.fields, change, {}, languages);
   return { ...others, ...(url !== undefined && { url: resolve(url, around.variables) }) };
 }
 
-function whole({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
+export function whole({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
   if (url === undefined || events === undefined)
     throw new Error(`${ref} creates a webhook without URL or events`);
   return { ...others, url, events };

@@ -88,6 +88,16 @@ export interface Field<Values, Wire, Context, Out> {
   /** Whether two values of a plan are the same to the service. */
   same(a: Json, b: Json, context: Context): boolean;
   mentions?(values: Values): readonly Mention[];
+  /**
+   * What shows whether somebody worked on the live value: the value itself, its writer, review and time. Undefined where
+   * the answer does not tell. A field with marks is read again just before it is written.
+   */
+  marks?(live: Wire, part: string | undefined): Json | undefined;
+  /**
+   * The value to send where the live one changed after the plan was made: what the plan changes, and all else as it is
+   * now. Undefined where both changed the same part. A field that merges is read again just before it is written.
+   */
+  merge?(before: Json, after: Json, now: Json): Json | undefined;
 }
 
 /** A value in its usual spelling, and for each of its members the path at which it stood. */
@@ -123,6 +133,8 @@ export interface WholeField<
   object?(declared: z.output<Schema>, context: Context): Objection | undefined;
   /** What a manifest says to mean this value; undefined where it need not say anything. */
   declare(value: Value): Json | undefined;
+  /** See {@link Field.merge}. */
+  merge?(before: Value, after: Value, now: Value): Value | undefined;
   write(out: Out, value: Value, languages: readonly string[]): void;
   show(value: Value): Shown;
   mentions?(declared: z.output<Schema>): readonly Mention[];
@@ -141,7 +153,7 @@ export function whole<
   Context,
   Out,
 >(spec: WholeField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, takes, value, mentions } = spec;
+  const { name, role, schema, takes, value, mentions, merge } = spec;
   const equal = spec.equal ?? sameJson;
   return {
     name,
@@ -168,6 +180,10 @@ export function whole<
     stored: (live: Wire, context: Context): Json => spec.live(live, context),
     declare: (live: Wire, context: Context): Json | undefined => spec.declare(spec.live(live, context)),
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
+    ...(merge && {
+      merge: (before: Json, after: Json, now: Json): Json | undefined =>
+        merge(value.parse(before), value.parse(after), value.parse(now)),
+    }),
     ...(mentions && {
       mentions(values: Has<Name, z.output<Schema>>): readonly Mention[] {
         const declared = values[name];

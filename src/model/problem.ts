@@ -68,6 +68,7 @@ export type ProblemCode =
   | "segmented-project"
   | "stale-commit"
   | "stale-id"
+  | "twin-webhook"
   | "unknown-event"
   | "unknown-head"
   | "unknown-language"

@@ -43,7 +43,13 @@ export function compare<Values extends object, Wire, Context, Out>(
 
   const guardian =
     live === undefined ? undefined : kind.tags(live).find((tag) => around.rules.protectedTags.includes(tag));
-  const wanted = differences.flatMap(({ changes }) => changes.map((change) => placed(change, declared)));
+  const wanted = differences.flatMap(({ field, changes }) =>
+    changes.map((change): PlannedField => {
+      const marks = live === undefined ? undefined : field.marks?.(live, change.part);
+      const seen = live === undefined || marks === undefined ? undefined : digest(kind.id(live), marks);
+      return { ...placed(change, declared), ...(seen !== undefined && { seen }) };
+    }),
+  );
   const barred = guardian === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
   const fields = wanted.filter((field) => !barred.includes(field));
   if (live === undefined)
@@ -67,7 +73,12 @@ export function compare<Values extends object, Wire, Context, Out>(
   if (fields.length === 0) return { left, problems };
   const seen = digest(id, [
     kind.hidden(live),
-    ...fields.map(({ field, part = null, before = null }) => [field, part, before]),
+    ...fields.map(({ field, part = null, before = null, seen: marks = null }) => [
+      field,
+      part,
+      before,
+      marks,
+    ]),
   ]);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);

@@ -1,5 +1,6 @@
 /** How each change ended: exactly one outcome each, or the run is wrong. */
 import type { Place } from "../model/place.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Change } from "./plan.ts";
 
 export type Outcome =
@@ -25,11 +26,22 @@ export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();
   /** Unexpected errors, each with its stack. */
   readonly bugs: string[] = [];
+  readonly remarks: Problem[] = [];
 
   /** A second outcome for one change is a bug. */
   record(change: Change, outcome: Outcome): void {
     const earlier = this.outcomes.get(change.ref);
     if (earlier) throw new Error(`${change.ref} (${change.label}) has an outcome already: ${earlier.state}`);
+    this.outcomes.set(change.ref, outcome);
+  }
+
+  /** Problems that are not about how one change ended. */
+  remark(remark: Problem): void {
+    this.remarks.push(remark);
+  }
+
+  /** Gives a change another outcome, where it shows later what it was. */
+  correct(change: Change, outcome: Outcome): void {
     this.outcomes.set(change.ref, outcome);
   }
 

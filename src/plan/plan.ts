@@ -75,6 +75,8 @@ export interface Destroy extends Changing {
 
 export interface PlannedField extends FieldChange {
   place: Place;
+  /** Digest of the marks of the live value: says whether somebody worked on it since. Absent where there are none. */
+  seen?: string;
 }
 
 /** What lives and is not declared, and is left there. */

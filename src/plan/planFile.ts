@@ -12,6 +12,7 @@ const field = z.object({
   before: value.exactOptional(),
   after: value,
   place,
+  seen: z.string().exactOptional(),
 });
 const id = z.union([z.number(), z.string()]);
 const object = { ref: z.string(), kind: z.enum(["key", "webhook"]), label: z.string() };

@@ -1,10 +1,10 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
 import type { Place } from "../model/place.ts";
 import type { Problem, Severity } from "../model/problem.ts";
-import { allProblems, outcomeWords, placeOf, type Report, type Result } from "./report.ts";
+import { alike, type Row } from "./alike.ts";
+import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "./report.ts";
 import { messageLine, shortLine } from "./safe.ts";
 import { stoppedWords } from "./sentences.ts";
-import { stateWords } from "./terminal.ts";
 import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Annotation {
@@ -21,7 +21,7 @@ const MOST = 10;
 export function annotations(whole: Report): Annotation[] {
   const report = withoutTexts(whole);
   const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
-    results.flatMap((result) => failureAnnotation(result, hidden !== true)),
+    alike(results).map((row) => failureAnnotation(row, hidden !== true)),
   );
   const problems = allProblems(report).map(problemAnnotation);
   const all = [...stopWords(report), ...failures, ...problems];
@@ -30,15 +30,13 @@ export function annotations(whole: Report): Annotation[] {
   );
 }
 
-function failureAnnotation(result: Result, texts: boolean): Annotation[] {
-  const { change, outcome } = result;
-  if (outcome.state === "done") return [];
+function failureAnnotation({ result, names }: Row, texts: boolean): Annotation {
   const place = placeOf(result);
   const said = {
-    title: title(`${change.label}: ${stateWords(outcome)}`),
+    title: title(`${names}: ${stateWords(result.outcome)}`),
     message: messageLine(outcomeWords(result, texts)),
   };
-  return [{ severity: "error", ...said, ...(place && { place }) }];
+  return { severity: "error", ...said, ...(place && { place }) };
 }
 
 export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {

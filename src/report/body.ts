@@ -4,7 +4,7 @@ import { driftLines, unmanagedRows } from "./drift.ts";
 import { planLines, sendWords } from "./lines.ts";
 import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markup.ts";
 import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
-import { diffRows, type Fitted, failureRow, fitted, inFence, problemRow } from "./rows.ts";
+import { diffRows, type Fitted, failureRows, fitted, inFence, problemRow } from "./rows.ts";
 import { shortened, shortLine } from "./safe.ts";
 import {
   appliedSentence,
@@ -137,11 +137,7 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
   const texts = project.hide_texts !== true;
   const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
   const wrong = fitted(problems.map(problemRow), room / 2, rest);
-  const failed = fitted(
-    failures.map((one) => failureRow(one, texts)),
-    (room - wrong.bytes) / 2,
-    rest,
-  );
+  const failed = fitted(failureRows(failures, texts), (room - wrong.bytes) / 2, rest);
   const lines = !plan ? [] : command === "drift" ? driftLines(plan, texts) : planLines(plan, { now, texts });
   const sends = !plan || command === "drift" ? [] : sendWords(plan);
   const free = room - wrong.bytes - failed.bytes - Buffer.byteLength(sends.join("\n"));

@@ -83,6 +83,13 @@ export function placeOf({ change, outcome }: Result): Place | undefined {
   return change.action === "update" && only && others.length === 0 ? only.place : change.place;
 }
 
+/** How a change ended, in the words of the report. */
+export function stateWords(outcome: Outcome): string {
+  if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
+    return outcome.state;
+  return `${outcome.state}, ${outcome.how}`;
+}
+
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 export function outcomeWords({ outcome }: Result, texts: boolean): string {
   if (outcome.state === "done") return "";

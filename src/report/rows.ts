@@ -1,11 +1,11 @@
 /** Rows of a fence: of a plan, of problems, of what was not made. As many as there is room for, and a count of the rest. */
 import type { Problem } from "../model/problem.ts";
+import { alike } from "./alike.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
 import { fenced, type Markdown } from "./markup.ts";
-import { outcomeWords, placeOf, type Result } from "./report.ts";
+import { outcomeWords, placeOf, type Result, stateWords } from "./report.ts";
 import { oneLine, shortened, shortLine } from "./safe.ts";
 import { counted } from "./sentences.ts";
-import { stateWords } from "./terminal.ts";
 
 export interface Fitted {
   lines: string[];
@@ -40,10 +40,11 @@ export function problemRow({ severity, place, message }: Problem): string {
   return `${at}${severity}: ${shortLine(message, MOST_WORDS)}`;
 }
 
-export function failureRow(result: Result, texts: boolean): string {
-  const { change, outcome } = result;
-  const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
-  return `${placeWords({ place: placeOf(result) })}  ${shortLine(change.label, 300)}  ${stateWords(outcome)}: ${why}`;
+export function failureRows(results: readonly Result[], texts: boolean): string[] {
+  return alike(results).map(({ result, names }) => {
+    const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
+    return `${placeWords({ place: placeOf(result) })}  ${names}  ${stateWords(result.outcome)}: ${why}`;
+  });
 }
 
 /** In a diff fence, the sign at the start of a line colours it. */

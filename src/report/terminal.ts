@@ -1,10 +1,19 @@
 /** A report as a person reads it in a terminal or a log. */
 import type { Problem } from "../model/problem.ts";
 import { pageOf } from "../model/project.ts";
-import type { Outcome } from "../plan/ledger.ts";
+import { alike } from "./alike.ts";
 import { driftLines, unmanagedWords } from "./drift.ts";
 import { type PlanLine, placeWords, planLines, type Sign, sendWords } from "./lines.ts";
-import { type Command, isRed, type ProjectReport, placeOf, type Report, type Result } from "./report.ts";
+import {
+  type Command,
+  isRed,
+  outcomeWords,
+  type ProjectReport,
+  placeOf,
+  type Report,
+  type Result,
+  stateWords,
+} from "./report.ts";
 import { forLog, manyLines, messageLine, oneLine, shortLine } from "./safe.ts";
 import {
   appliedSentence,
@@ -96,21 +105,11 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
 
 /** The changes that did not end well, each with its place and why. */
 export function failureText(results: readonly Result[], paint: Paint): string[] {
-  return results.flatMap((result) => {
-    const { change, outcome } = result;
-    if (outcome.state === "done") return [];
-    return [
-      forLog(
-        `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(outcome))}: ${shortLine(change.label, 300)}: ${messageLine(outcome.message)}`,
-      ),
-    ];
-  });
-}
-
-export function stateWords(outcome: Outcome): string {
-  if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
-    return outcome.state;
-  return `${outcome.state}, ${outcome.how}`;
+  return alike(results).map(({ result, names }) =>
+    forLog(
+      `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result, true))}`,
+    ),
+  );
 }
 
 /** What is to be mended, and what did not end well: of the run, then project by project. */

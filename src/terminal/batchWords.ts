@@ -2,7 +2,7 @@ import { type Batch, changesOf } from "../apply/batches.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Change } from "../plan/plan.ts";
 import { oneLine } from "../report/safe.ts";
-import { counted } from "../report/sentences.ts";
+import { counted, figure } from "../report/sentences.ts";
 import { isRename } from "../report/tally.ts";
 import type { Paint } from "../report/terminal.ts";
 
@@ -12,13 +12,14 @@ export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Pa
   const [only] = changes;
   const verb = verbFor(changes);
   const done = outcomes.filter(({ state }) => state === "done").length;
-  const not = outcomes.length - done;
-  const single = batch.kind === "webhook" && changes.length === 1;
-  const what = single ? `webhook ${oneLine(only?.label ?? "")}` : counted(done, batch.kind);
-  if (not === 0) return `  ${paint("good", "✓")} ${verb} ${what}`;
-  return single
-    ? `  ${paint("bad", "✗")} not ${verb}: ${what}`
-    : `  ${paint("bad", "✗")} ${verb} ${what}, ${not} not`;
+  const all = outcomes.length;
+  const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
+  if (batch.kind === "webhook" && all === 1) {
+    const what = `webhook ${oneLine(only?.label ?? "")}`;
+    return `  ${sign} ${what} ${done === all ? verb : `not ${verb}`}`;
+  }
+  const what = done === all ? counted(all, batch.kind) : `${figure(done)} of ${counted(all, batch.kind)}`;
+  return `  ${sign} ${what} ${verb}`;
 }
 
 function verbFor(changes: readonly Change[]): string {

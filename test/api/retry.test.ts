@@ -47,18 +47,29 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", 
   ["aborted while connecting", unanswered("aborted", true), "", "alone", false],
   ["a bad certificate", unanswered("network", true, "CERT_HAS_EXPIRED"), "", "alone", false],
 ])("%s", (_, attempt, again, wait, happened) => {
-  const retried = METHODS.filter((method) => whetherAgain(method, attempt, 1) !== undefined);
+  const retried = METHODS.filter((method) => whetherAgain({ method }, attempt, 1) !== undefined);
   expect(retried.join(" ")).toBe(again);
-  for (const method of retried) expect(whetherAgain(method, attempt, 1)).toBe(wait);
+  for (const method of retried) expect(whetherAgain({ method }, attempt, 1)).toBe(wait);
   expect(mayHaveHappened(attempt)).toBe(happened);
+});
+
+it.each<[string, Attempt, boolean]>([
+  ["cut", unanswered("network"), false],
+  ["too slow", unanswered("timeout"), false],
+  ["500", answered(500), false],
+  ["429", answered(429), true],
+  ["refused", unanswered("network", true, "ECONNREFUSED"), true],
+])("a request that goes once is sent again only where nothing was done: %s", (_, attempt, again) => {
+  for (const method of ["PUT", "DELETE"] as const)
+    expect(whetherAgain({ method, once: true }, attempt, 1) !== undefined).toBe(again);
 });
 
 it.each([
   ["no such host", unanswered("network", true, "ENOTFOUND"), 3],
   ["anything else", unanswered("network", true, "ECONNREFUSED"), MOST_ATTEMPTS],
 ])("%s: sent %3$d times at most", (_, attempt, most) => {
-  expect(whetherAgain("GET", attempt, most - 1)).toBe("alone");
-  expect(whetherAgain("GET", attempt, most)).toBeUndefined();
+  expect(whetherAgain({ method: "GET" }, attempt, most - 1)).toBe("alone");
+  expect(whetherAgain({ method: "GET" }, attempt, most)).toBeUndefined();
 });
 
 it.each([

@@ -53,7 +53,7 @@ const reported = (): string[] =>
   );
 
 test("Ctrl-C starts nothing more; every change is accounted for, and the next run does the rest", async () => {
-  const { code, stderr } = await apply([], { interruptAt: "✓ updated 1 key" });
+  const { code, stderr } = await apply([], { interruptAt: "✓ 1 key updated" });
   expect(code).toBe(130);
   expect(stderr).toContain("Ended by SIGINT: nothing more was started.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
@@ -128,8 +128,7 @@ test("where the backup cannot be written nothing is lost, whether texts are over
   writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: key0\n    description: new\n");
   const late = await apply(["--backup-dir", "blocked"]);
   expect(late.code).toBe(1);
-  expect(late.stderr).toContain("Nothing is taken away without a backup.");
-  expect(late.stderr).not.toContain("Nothing was sent");
+  expect(late.stderr).toContain("Nothing is removed without a backup.");
   expect(outcomes()).toEqual(["update done", ...Array(COUNT - 1).fill("destroy not attempted")]);
   expect(sandbox.requests.filter(({ method }) => method === "DELETE")).toEqual([]);
 
@@ -141,7 +140,7 @@ test("where the backup cannot be written nothing is lost, whether texts are over
   const before = sandbox.requests.filter(({ method }) => method !== "GET").length;
   const early = await apply(["--backup-dir", "blocked"]);
   expect(early.code).toBe(1);
-  expect(early.stderr).toContain("Nothing was sent. The backup");
+  expect(early.stderr).toContain("Nothing is overwritten without a backup.");
   const { problems } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0];
   expect(problems).toMatchObject([{ code: "backup-not-written", reach: "project" }]);
   expect(outcomes()).toEqual(["update not attempted"]);

@@ -1,6 +1,7 @@
 /** Reading back: no key is missed, and a list that lacks keys is not believed. */
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
+import { Backup } from "../../src/apply/backup.ts";
 import { IncompleteRead, readByIds, readByNames } from "../../src/apply/readBack.ts";
 import { type Sending, StopRule } from "../../src/apply/sending.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
@@ -28,6 +29,8 @@ async function reading<Read>(
       useAutomations: undefined,
       wait,
       stop: new StopRule(() => undefined),
+      backup: new Backup(undefined, around),
+      posts: new Map(),
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };
   } finally {
@@ -40,9 +43,9 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `key
 const ids = (keys: readonly { key_id: number }[]) => keys.map(({ key_id }) => key_id);
 
 describe("by id", () => {
-  test("a hundred a request, each once, with all texts as they were written", async () => {
-    const wanted = Array.from({ length: 250 }, (_, index) => index + 1);
-    const { read, paths } = await reading(named(many(260)), (sending) => readByIds(sending, wanted));
+  test("250 a request, each once, with all texts as they were written", async () => {
+    const wanted = Array.from({ length: 510 }, (_, index) => index + 1);
+    const { read, paths } = await reading(named(many(520)), (sending) => readByIds(sending, wanted));
     expect(ids(read)).toEqual(wanted);
     expect(paths).toHaveLength(3);
     for (const path of paths) expect(path).toMatch(/include_translations=1.*disable_references=1/);

@@ -144,7 +144,7 @@ describe("with names by platform", () => {
 test("a rename with a new text is one change: that text is new, and backed up, and the others stay", async () => {
   const entry = "key_name: b, previously: a, translations: { en: New words, de: Andere Worte }";
   await applied(scene([live(1, "a")], [entry]), (ending) => {
-    expect(ending.requests).toEqual(["PUT /keys"]);
+    expect(ending.requests).toEqual(["GET /keys", "PUT /keys"]);
     expect(named(ending)).toEqual({ 1: "b" });
     expect(textsOf(ending, 1)).toEqual(["New words", "de of 1", "fr of 1"]);
     expect(ending.backups).toEqual([expect.stringContaining("en of 1")]);

@@ -31,6 +31,8 @@ export interface Ending {
   /** What is still to be done, without faults. */
   left: string[];
   backups: string[];
+  /** Messages that are not about how one change ended. */
+  remarks: string[];
   names(): string[];
 }
 
@@ -90,8 +92,9 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
       );
     const left = (await plan()).changes.map(({ label }) => label);
     const outcomes = Object.fromEntries(first.changes.map((change) => [change.label, ledger.of(change)]));
+    const remarks = ledger.remarks.map(({ severity, message }) => `${severity}: ${message}`);
     const names = () => (sandbox.state().projects[PROJECT]?.keys ?? []).map(({ key_name }) => key_name.web);
-    await use({ sandbox, outcomes, requests, left, backups, names });
+    await use({ sandbox, outcomes, requests, left, backups, remarks, names });
   } finally {
     await sandbox.close();
   }

@@ -9,7 +9,7 @@ import { type KeyValues, keyEntry, keyKind } from "../../src/model/key/kind.ts";
 import type { KeyContext, KeyOut } from "../../src/model/key/values.ts";
 import type { Kind, Surroundings } from "../../src/model/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import type { PlannedField, Update } from "../../src/plan/plan.ts";
+import type { Plan, PlannedField, Update } from "../../src/plan/plan.ts";
 import type { WireKey } from "../../src/wire/key.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
@@ -124,6 +124,11 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
 
 describe("of a key that changes, the texts are kept that something takes the place of", () => {
   const live = [liveKey(7, "a", { description: "D", texts: { en: "Hi", de: "" } })];
+  const updatesOf = ({ changes }: Plan) =>
+    changes.flatMap((change) => {
+      const key = live.find(({ key_id }) => change.action === "update" && key_id === change.id);
+      return key && change.action === "update" ? [{ key, change }] : [];
+    });
 
   test("overwritten and cleared ones, under the name that it is to have; first texts and other fields are not", async () => {
     const keys = entries(
@@ -132,7 +137,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new Backup(async (text) => void written.push(text), around).addTexts(plan);
+    await new Backup(async (text) => void written.push(text), around).keepOverwritten(updatesOf(plan));
     expect(written.map((text) => parse(text))).toEqual([
       { keys: [{ key_name: "b", key_id: 7, translations: { en: "Hi" } }] },
     ]);
@@ -148,7 +153,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new Backup(async () => void written++, around).addTexts(plan);
+    await new Backup(async () => void written++, around).keepOverwritten(updatesOf(plan));
     expect(written).toBe(0);
   });
 
@@ -176,9 +181,9 @@ test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
   const backup = new Backup(async (text) => void written.push(text), around);
   expect(backup.missing()).toBeUndefined();
-  await backup.addKeys([liveKey(1, "a")]);
-  await backup.addKeys([]);
-  await backup.addKeys([liveKey(2, "b"), liveKey(3, "c")]);
+  await backup.keepRemoved([liveKey(1, "a")]);
+  await backup.keepRemoved([]);
+  await backup.keepRemoved([liveKey(2, "b"), liveKey(3, "c")]);
   expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
     [1],
     [1, 2, 3],
@@ -195,9 +200,9 @@ test("a backup is written one time after the other, also after one that failed",
     events.push(`end ${name}`);
     if (++times === 1) throw new Error("The disk is full.");
   }, around);
-  const [first, second] = [backup.addKeys([liveKey(1, "a")]), backup.addKeys([liveKey(2, "b")])];
-  await expect(first).rejects.toThrow("The disk is full.");
-  await second;
+  const [first, second] = [backup.keepRemoved([liveKey(1, "a")]), backup.keepRemoved([liveKey(2, "b")])];
+  expect(await first).toBe("Nothing is removed without a backup. The disk is full.");
+  expect(await second).toBeUndefined();
   expect(events.map((event) => event.split(" ")[0])).toEqual(["start", "end", "start", "end"]);
   expect(events.at(-1)).toBe("end 2");
 });
@@ -205,7 +210,7 @@ test("a backup is written one time after the other, also after one that failed",
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new Backup(undefined, around);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
-  await backup.addKeys([liveKey(1, "a")]);
+  await backup.keepRemoved([liveKey(1, "a")]);
 });
 
 test.each<[string, boolean, string, boolean]>([

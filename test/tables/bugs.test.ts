@@ -84,6 +84,7 @@ test("after an unexpected error in one batch the other batches go on, and nothin
       sent.push("webhook");
       return liveWebhook(1, HOOK);
     },
+    allWebhooks: async function* () {},
     destroyKeys: async () => sent.push("destroy"),
   });
   const ledger = await apply(client, plan, { ...options, batchSize: 1 });

@@ -71,6 +71,13 @@ export const translations = {
     });
     return texts.length === 0 ? undefined : Object.fromEntries(texts);
   },
+  marks(live: WireKey, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    if (!row) return undefined;
+    const { translation, modified_by: by = null, modified_by_email: address = null } = row;
+    const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
+    return [translation, by, address, at, is_reviewed, is_unverified];
+  },
   same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
   mentions({ translations: declared = {} }: Declared): readonly Mention[] {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));

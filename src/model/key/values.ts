@@ -119,6 +119,12 @@ export const tags = keyField({
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   declare: unlessEmpty,
+  // The list goes whole, so a tag that somebody set meanwhile has to go with it.
+  merge: (before, after, now) => {
+    const removed = before.filter((tag) => !after.includes(tag));
+    const added = after.filter((tag) => !before.includes(tag));
+    return alphabetical([...now.filter((tag) => !removed.includes(tag)), ...added]);
+  },
   write: (out, list) => {
     out.tags = list;
   },
@@ -135,6 +141,7 @@ export const filenames = keyField({
   desired: (declared, live) => ({ ...live, ...declared }),
   equal: (a, b) => PLATFORMS.every((platform) => (a[platform] ?? "") === (b[platform] ?? "")),
   declare: (slots) => unlessEmpty(filled(slots)),
+  merge: mergedSlots,
   write: (out, slots) => {
     out.filenames = { ios: "", android: "", web: "", other: "", ...slots };
   },
@@ -250,6 +257,17 @@ function alphabetical(list: readonly string[]): string[] {
 
 function unlessEmpty<Value extends string | object>(value: Value): Value | undefined {
   return Object.keys(value).length === 0 ? undefined : value;
+}
+
+/** The slots that the plan changes, and the others as they are now. */
+function mergedSlots(before: Slots, after: Slots, now: Slots): Slots | undefined {
+  const merged: Slots = {};
+  for (const platform of PLATFORMS) {
+    const [was = "", wanted = "", is = ""] = [before[platform], after[platform], now[platform]];
+    if (was !== wanted && is !== was && is !== wanted) return undefined;
+    merged[platform] = was === wanted ? is : wanted;
+  }
+  return merged;
 }
 
 function filled(slots: Slots): Slots {

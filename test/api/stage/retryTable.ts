@@ -49,20 +49,20 @@ const WAITS = { gate: "everybody waits", alone: "it waits by itself" };
 /** @throws Error where attempts of one row are not treated alike */
 function row([what, attempts]: (typeof CASES)[number]): string {
   const cells = attempts.map((attempt) => {
-    const again = METHODS.filter((method) => whetherAgain(method, attempt, 1));
+    const again = METHODS.filter((method) => whetherAgain({ method }, attempt, 1));
     const [first] = again;
-    const wait = first && whetherAgain(first, attempt, 1);
+    const wait = first && whetherAgain({ method: first }, attempt, 1);
     const happened = mayHaveHappened(attempt) ? "yes" : "no";
-    return `| ${what} | ${sentAgain(again)}${often(again, attempt)} | ${wait ? WAITS[wait] : ""} | ${happened} |`;
+    return `| ${what} | ${sentAgain(again, attempt)}${often(again, attempt)} | ${wait ? WAITS[wait] : ""} | ${happened} |`;
   });
   const [cell = "", ...others] = new Set(cells);
   if (others.length > 0) throw new Error(`${what} is more than one case: ${[cell, ...others].join("\n")}`);
   return cell;
 }
 
-function sentAgain(methods: readonly Method[]): string {
+function sentAgain(methods: readonly Method[], attempt: Attempt): string {
   if (methods.length === 0) return "no";
-  const left = Object.entries(operations).filter(([, { method }]) => !methods.includes(method));
+  const left = Object.entries(operations).filter(([, operation]) => !whetherAgain(operation, attempt, 1));
   const names = left.map(([name]) => `\`${name}\``);
   return names.length === 0 ? "yes" : `yes, but for ${names.join(", ")}`;
 }
@@ -70,7 +70,7 @@ function sentAgain(methods: readonly Method[]): string {
 function often([method]: readonly Method[], attempt: Attempt): string {
   if (!method) return "";
   let sent = 1;
-  while (whetherAgain(method, attempt, sent)) sent++;
+  while (whetherAgain({ method }, attempt, sent)) sent++;
   return sent === MOST_ATTEMPTS ? "" : `; ${sent} times in all`;
 }
 

@@ -1,0 +1,122 @@
+/**
+ * Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
+ * made is not written, and what is sent whole is made up from what was just read.
+ */
+import { keyKind } from "../model/key/kind.ts";
+import type { Surroundings } from "../model/kind.ts";
+import { digest } from "../plan/digest.ts";
+import type { Outcome } from "../plan/ledger.ts";
+import type { PlannedField, Update } from "../plan/plan.ts";
+import type { WireKey } from "../wire/key.ts";
+import { type Sent, withOut } from "./batches.ts";
+import { readByIds } from "./readBack.ts";
+import type { Sending } from "./sending.ts";
+import { type Accounted, tried } from "./settle.ts";
+
+/** An update of which something is still to be sent. */
+export interface Due {
+  planned: Sent<Update>;
+  /** The same without what moved, and without what is there already. */
+  now: Sent<Update>;
+  moved: readonly PlannedField[];
+}
+
+export interface Reread {
+  due: readonly Due[];
+  /** Nothing is sent for these. */
+  settled: readonly Accounted<Update>[];
+}
+
+/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+export async function reread(
+  sending: Sending,
+  sent: readonly Sent<Update>[],
+  whole: boolean,
+): Promise<Reread | undefined> {
+  const doubtful = sent.filter(({ change }) => whole || needsReading(change));
+  const keys = await tried(() =>
+    readByIds(
+      sending,
+      doubtful.map(({ change }) => change.id),
+    ),
+  );
+  if (!keys) return undefined;
+  const byId = new Map(keys.map((key) => [String(key.key_id), key]));
+  const read = new Set(doubtful);
+  const due: Due[] = [];
+  const settled: Accounted<Update>[] = [];
+  const kept: { key: WireKey; change: Update }[] = [];
+  for (const planned of sent) {
+    const { change } = planned;
+    if (!read.has(planned)) {
+      due.push({ planned, now: planned, moved: [] });
+      continue;
+    }
+    const key = byId.get(String(change.id));
+    if (!key) {
+      settled.push({ change, outcome: { state: "skipped", message: GONE } });
+      continue;
+    }
+    const { open, moved } = stillDue(change, key, sending.around);
+    if (open.length === 0) {
+      settled.push({ change, outcome: withMoved({ state: "done", id: change.id }, moved) });
+      continue;
+    }
+    const now = withOut({ ...change, fields: open });
+    due.push({ planned, now, moved });
+    kept.push({ key, change: now.change });
+  }
+  const unkept = await sending.backup.keepOverwritten(kept);
+  if (unkept === undefined) return { due, settled };
+  const outcome: Outcome = { state: "not attempted", message: unkept };
+  return { due: [], settled: [...settled, ...due.map(({ planned: { change } }) => ({ change, outcome }))] };
+}
+
+const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
+
+/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
+function needsReading({ fields }: Update): boolean {
+  return fields.some(({ field }) => {
+    const described = keyKind.fields.find(({ name }) => name === field);
+    return described?.marks !== undefined || described?.merge !== undefined;
+  });
+}
+
+/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+export function stillDue(
+  change: Update,
+  live: WireKey,
+  around: Surroundings,
+): { open: PlannedField[]; moved: PlannedField[] } {
+  const context = keyKind.liveContext(live, around, change.label);
+  const open: PlannedField[] = [];
+  const moved: PlannedField[] = [];
+  for (const planned of change.fields) {
+    const { field, part, before, after, seen } = planned;
+    const described = keyKind.fields.find(({ name }) => name === field);
+    const now = described?.stored(live, context, part);
+    const marks = described?.marks?.(live, part);
+    const touched = seen !== undefined && (marks === undefined || digest(change.id, marks) !== seen);
+    if (!described || now === undefined) moved.push(planned);
+    else if (described.same(now, after, context)) continue;
+    else if (before !== undefined && described.same(now, before, context)) {
+      if (touched) moved.push(planned);
+      else open.push(planned);
+    } else {
+      const merged = before === undefined ? undefined : described.merge?.(before, after, now);
+      if (merged === undefined) moved.push(planned);
+      else if (!described.same(now, merged, context)) open.push({ ...planned, before: now, after: merged });
+    }
+  }
+  return { open, moved };
+}
+
+/** The outcome of an update of which some fields were not written. */
+export function withMoved(outcome: Outcome, moved: readonly PlannedField[]): Outcome {
+  const [first] = moved;
+  if (!first || outcome.state === "not attempted") return outcome;
+  const names = moved.map(({ field, part }) => part ?? field).join(", ");
+  const left = `${names} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+  if (outcome.state === "done") return { state: "skipped", message: left, place: first.place };
+  return { ...outcome, message: `${outcome.message} ${left}` };
+}

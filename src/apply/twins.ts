@@ -1,0 +1,91 @@
+/**
+ * Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+ * another run may create the same webhook at the same time.
+ */
+import { RequestError } from "../api/errors.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { webhookKind } from "../model/webhook/kind.ts";
+import type { Ledger } from "../plan/ledger.ts";
+import type { Create, Plan } from "../plan/plan.ts";
+import type { WireWebhook } from "../wire/webhook.ts";
+import type { Sending } from "./sending.ts";
+import { outcomeOf } from "./verify.ts";
+import { isSame, outOf, whole } from "./webhooks.ts";
+
+/**
+ * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+ * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+ */
+export async function removeTwins(sending: Sending, plan: Plan, ledger: Ledger): Promise<void> {
+  const created = plan.changes.filter(
+    (change): change is Create =>
+      change.kind === "webhook" && change.action === "create" && sending.posts.has(change.ref),
+  );
+  if (created.length === 0 || sending.stop.reason() !== undefined) return;
+  const live = await readWebhooks(sending);
+  for (const change of created) {
+    if (live) await settleTwins(sending, change, live, ledger);
+    else ledger.remark(unread(change));
+  }
+}
+
+async function readWebhooks({ client, projectId }: Sending): Promise<WireWebhook[] | undefined> {
+  const found: WireWebhook[] = [];
+  try {
+    for await (const webhook of client.allWebhooks(plainId(projectId))) found.push(webhook);
+    return found;
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+async function settleTwins(
+  sending: Sending,
+  change: Create,
+  live: readonly WireWebhook[],
+  ledger: Ledger,
+): Promise<void> {
+  // What is just as declared was not there when the plan was made: the declaration would have been matched with it.
+  const out = whole(change, outOf(sending, change));
+  const ids = live
+    .filter((one) => isSame(one, out) && outcomeOf(webhookKind, change, one, sending.around).state === "done")
+    .map(({ webhook_id }) => webhook_id)
+    .sort();
+  const [kept, ...twins] = ids;
+  if (kept === undefined || twins.length === 0) return;
+  const outcome = ledger.of(change);
+  const known = outcome.state === "done" ? outcome.id : undefined;
+  const allOurs = ids.length <= (sending.posts.get(change.ref) ?? 0);
+  for (const twin of twins) {
+    const gone = (allOurs || twin === known) && (await destroyed(sending, twin));
+    if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
+    ledger.remark(gone ? removed(change, kept, twin) : twice(change, kept, twin));
+  }
+}
+
+async function destroyed({ client, projectId }: Sending, id: string): Promise<boolean> {
+  try {
+    await client.destroyWebhook(plainId(projectId), id);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+function removed({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} existed twice. This run made ${twin} and removed it again; ${kept} stays.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "notice" });
+}
+
+function twice({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}
+
+function unread({ label, place }: Create): Problem {
+  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Plan again to see.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}

@@ -1,0 +1,214 @@
+/** Somebody works in the project between the plan and the batch, or between a lost answer and the repeated request. */
+import { describe, expect, test } from "vitest";
+import type { Client } from "../../src/api/client.ts";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
+import { afterwards, beforehand, deaf } from "./faults.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+
+const LANGUAGES = [
+  { lang_id: 1, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },
+  { lang_id: 2, lang_iso: "de", lang_name: "German", is_rtl: false, plural_forms: ["one", "other"] },
+];
+
+const MANIFEST = `keys:
+  - key_name: title
+    description: new
+    tags: [a]
+    filenames: { web: new.json }
+    translations:
+      en: New
+      de: Neu
+`;
+
+/** One live key with an English text and no German one. */
+function scene(edit: Partial<WireKeyBulkUpdate> | undefined, more: Partial<Scene> = {}): Scene {
+  return {
+    state: {
+      languages: LANGUAGES,
+      keys: [
+        {
+          key_id: 1,
+          key_name: "title",
+          platforms: ["web"],
+          tags: ["b"],
+          modified_at_timestamp: 1_600_000_000,
+          translations_modified_at_timestamp: 1_600_000_000,
+          filenames: { ios: "old.json", android: "", web: "", other: "" },
+          translations: [{ language_iso: "en", translation: "Old" }],
+        },
+      ],
+    },
+    keys: MANIFEST,
+    meanwhile: async (client) => edit && edited(client, edit),
+    ...more,
+  };
+}
+
+const edited = (client: Client, edit: Partial<WireKeyBulkUpdate>) =>
+  client.updateKeys(PROJECT, [{ key_id: 1, ...edit }]);
+const text = (language_iso: string, translation: string) => ({
+  translations: [{ language_iso, translation }],
+});
+
+function stored({ sandbox }: Ending) {
+  const key = sandbox.state().projects[PROJECT]?.keys[0];
+  if (!key) throw new Error("gone");
+  const [en, de] = key.translations.map(({ translation }) => translation);
+  const { tags, description, filenames } = key;
+  return { en, de, tags, description, filenames };
+}
+
+const PLANNED = { en: "New", de: "Neu", tags: ["a"], description: "new" };
+
+test("what nobody touched is written, after one reading by id", async () => {
+  await applied(scene(undefined), (ending) => {
+    expect(ending.requests).toEqual(["GET /keys", "PUT /keys"]);
+    expect(ending.outcomes.title?.state).toBe("done");
+    expect(stored(ending)).toMatchObject(PLANNED);
+  });
+});
+
+test("500 keys are read again with two requests", async () => {
+  const keys = Array.from({ length: 500 }, (_, index) => index + 1);
+  const many: Scene = {
+    state: {
+      languages: LANGUAGES,
+      keys: keys.map((key_id) => ({ key_id, key_name: `key.${key_id}`, platforms: ["web"] })),
+    },
+    keys: `keys:\n${keys.map((id) => `  - { key_name: key.${id}, translations: { en: text } }\n`).join("")}`,
+  };
+  await applied(many, ({ requests }) => {
+    expect(requests).toEqual(["GET /keys", "GET /keys", "PUT /keys"]);
+  });
+});
+
+test("fields that are nobody's work are sent without a reading", async () => {
+  const keys = "keys: [{ key_name: title, description: new }]\n";
+  await applied(scene(undefined, { keys }), ({ requests }) => expect(requests).toEqual(["PUT /keys"]));
+});
+
+describe("a text that somebody worked on since the plan is not written; the rest of the key is", () => {
+  test.each<[string, Partial<WireKeyBulkUpdate>, object, number]>([
+    ["an empty text that was filled", text("de", "Von Eva"), { ...PLANNED, de: "Von Eva" }, 8],
+    ["a text that was changed", text("en", "By Eva"), { ...PLANNED, en: "By Eva" }, 7],
+    ["a text that was cleared", text("en", ""), { ...PLANNED, en: "" }, 7],
+    [
+      "a text that was reviewed",
+      { translations: [{ language_iso: "en", translation: "Old", is_reviewed: true }] },
+      { ...PLANNED, en: "Old" },
+      7,
+    ],
+  ])("%s", async (_what, edit, expected, line) => {
+    await applied(scene(edit), (ending) => {
+      expect(stored(ending)).toMatchObject(expected);
+      const outcome = ending.outcomes.title;
+      expect(outcome).toMatchObject({ state: "skipped", place: { line } });
+      expect(ending.left).toEqual(line === 8 ? [] : ["title"]);
+    });
+  });
+
+  test("a text that now says what is declared is done without a request", async () => {
+    const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
+    await applied(scene(text("de", "Neu"), { keys }), ({ requests, outcomes }) => {
+      expect(requests).toEqual(["GET /keys"]);
+      expect(outcomes.title?.state).toBe("done");
+    });
+  });
+
+  test("a key that was removed is skipped", async () => {
+    const meanwhile = (client: Client) => client.destroyKeys(PROJECT, [1]);
+    await applied(scene(undefined, { meanwhile }), ({ requests, outcomes }) => {
+      expect(requests).toEqual(["GET /keys"]);
+      expect(outcomes.title).toMatchObject({ state: "skipped" });
+    });
+  });
+
+  test("where the keys cannot be read again nothing is written", async () => {
+    await applied(scene(undefined, { faults: [deaf] }), ({ requests, outcomes }) => {
+      expect(new Set(requests)).toEqual(new Set(["GET /keys"]));
+      expect(outcomes.title?.state).toBe("not attempted");
+    });
+  });
+});
+
+test("tags and filenames that somebody set meanwhile stay", async () => {
+  const edit = {
+    tags: ["b", "c", "protected", "lokaform:web"],
+    filenames: { ios: "old.json", android: "theirs.json" },
+  };
+  await applied(scene(edit), (ending) => {
+    expect(ending.outcomes.title?.state).toBe("done");
+    expect(stored(ending)).toMatchObject({
+      tags: ["a", "c", "lokaform:web", "protected"],
+      filenames: { ios: "old.json", android: "theirs.json", web: "new.json" },
+    });
+  });
+});
+
+test("a filename that somebody set in the same place stays, and is skipped", async () => {
+  await applied(scene({ filenames: { web: "theirs.json" } }), (ending) => {
+    expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 5 } });
+    expect(stored(ending).filenames.web).toBe("theirs.json");
+  });
+});
+
+describe("after a lost answer the keys are read before the request is repeated", () => {
+  /** Ends the first request in its own way; then somebody edits. */
+  async function lost(fault: Fault, use: (ending: Ending) => void) {
+    const clients: Client[] = [];
+    let edits = 0;
+    const wait = async () => {
+      if (edits++ === 0) for (const client of clients) await edited(client, text("de", "Von Eva"));
+    };
+    const meanwhile = async (client: Client) => clients.push(client);
+    await applied(scene(undefined, { meanwhile, faults: [fault], options: { wait } }), use);
+    expect(edits).toBe(1);
+  }
+
+  test("a request that was carried out is not repeated over newer work", async () => {
+    await lost(afterwards("updateKeys", "cut", 1), (ending) => {
+      expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
+      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+      expect(ending.requests.filter((one) => one === "PUT /keys")).toHaveLength(2);
+    });
+  });
+
+  test("a request that was not carried out is repeated without what moved", async () => {
+    await lost(beforehand("updateKeys", "cut", 1), (ending) => {
+      expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
+      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+    });
+  });
+
+  test("a removal is not repeated over newer work", async () => {
+    const faults = [beforehand("destroyKeys", "cut", 1)];
+    const meanwhile = async (client: Client) => {
+      const destroyKeys = client.destroyKeys.bind(client);
+      Object.assign(client, {
+        destroyKeys: async (...args: Parameters<Client["destroyKeys"]>) => {
+          try {
+            return await destroyKeys(...args);
+          } catch (error) {
+            await edited(client, text("de", "Von Eva"));
+            throw error;
+          }
+        },
+      });
+    };
+    const rules = { prune: "all", onRemove: "destroy" } as const;
+    await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
+      expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
+      expect(stored(ending).de).toBe("Von Eva");
+    });
+  });
+});
+
+test("the backup keeps what was read just before", async () => {
+  const keys = "keys: [{ key_name: title, translations: { en: New, de: Neu } }]\n";
+  await applied(scene(text("de", "Von Eva"), { keys }), ({ backups }) => {
+    expect(backups).toHaveLength(1);
+    expect(backups[0]).toContain("en: Old");
+    expect(backups[0]).not.toContain("Eva");
+  });
+});

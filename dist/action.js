@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var ae = /* @__PURE__ */ P(((e) => {
+var U = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var ae = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), U = /* @__PURE__ */ P(((e, t) => {
-	t.exports = ae();
+})), ae = /* @__PURE__ */ P(((e, t) => {
+	t.exports = U();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var ae = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[ae] === !0;
+				return e && e[U] === !0;
 			}
-			get [ae]() {
+			get [U]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var ae = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: ae,
+		isReadable: U,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: U,
+		getSocketInfo: ae,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function ae(e, t) {
+	function U(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = U.exec(r);
+			let e = ae.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: ae,
+		bytesMatch: U,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== U.ERROR.OK) {
+				if (n !== ae.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, U.ERROR[e], t);
+			return new h(o, ae.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[ae] = null, e.destroyed) {
+			if (e[N] = null, e[U] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return ae(e, ...t);
+				return U(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function ae(e, t) {
+	function U(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function U(e, t, r, i, o, s, c, l) {
+	function ae(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[ae]
+				localAddress: e[U]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var ae = class e {
+	var U = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = U({ urlList: [e] }), p = "cors";
+				u = ae({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = U({
+			"window" in r && (C = "no-window"), u = ae({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(ae);
-	function U(e) {
+	r(U);
+	function ae(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = U({
+		let t = ae({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new ae(te);
+		let r = new U(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(ae.prototype, {
+	Object.defineProperties(U.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: ae,
-		makeRequest: U,
+		Request: U,
+		makeRequest: ae,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = U(u)[0];
+					i.body = ae(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = U(r);
+					let e = ae(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: ae(r.body)[0]
+					body: U(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-U(), Ht();
+ae(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -18263,12 +18263,20 @@ function eg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Jd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function tg(e, t) {
+/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+function tg(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, why: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Jd(r)} is sent again: ${a}.`]);
+	};
+}
+function ng(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const ng = [
+const rg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18283,7 +18291,7 @@ const ng = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var rg = class extends Array {
+var ig = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18313,10 +18321,10 @@ var rg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = tg(r, "total-count"), this.pageCount = tg(r, "page-count"), this.page = tg(r, "page"), this.limit = tg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ng(r, "total-count"), this.pageCount = ng(r, "page-count"), this.page = ng(r, "page"), this.limit = ng(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of ng) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of rg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18334,7 +18342,7 @@ var rg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, ig = class {
+}, ag = class {
 	#e;
 	#t;
 	#n;
@@ -18351,19 +18359,19 @@ var rg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ag(e, t, n) {
-	return Object.assign(new ig(t, n, e.key_id), e);
+function og(e, t, n) {
+	return Object.assign(new ag(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var og = class extends TypeError {
+var sg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, sg = class extends Error {
+}, cg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18371,7 +18379,7 @@ var og = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, cg = class extends sg {
+}, lg = class extends cg {
 	name = "ApiError";
 	status;
 	code;
@@ -18380,33 +18388,35 @@ var og = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, lg = class extends sg {
+}, ug = class extends cg {
 	name = "NetworkError";
-}, ug = class extends lg {
+}, dg = class extends ug {
 	name = "TimeoutError";
-}, dg = class extends lg {
+}, fg = class extends ug {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const fg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const pg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function pg(e) {
+function mg(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new og("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new og("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new og("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && fg.test(t.hostname))) throw new og("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new sg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new sg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new sg("baseUrl", "must not have a query or a fragment.");
+	let n = pg.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new sg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
-		host: t.host
+		host: t.host,
+		loopback: n
 	};
 }
 // src/api/clock.ts
-const mg = {
+const hg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18415,7 +18425,7 @@ const mg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function hg(e, t, n) {
+function gg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18423,14 +18433,14 @@ function hg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function gg(e) {
+function _g(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function _g(e) {
+function vg(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18438,12 +18448,12 @@ function _g(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var vg = class {
+var yg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = _g(e).length;
+		this.#t = vg(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18451,24 +18461,24 @@ var vg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = _g(t);
+		let { count: n, length: r } = vg(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, yg = class {
+}, bg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new yg(e.rate / 8);
 	}
-}, bg = class {
+}, xg = class {
 	#e;
 	#t;
-	#n = new vg(6 / 8);
+	#n = new yg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18478,7 +18488,7 @@ var vg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = mg, t = Math.random) {
+	constructor(e = hg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18524,7 +18534,7 @@ var vg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = gg(t);
+		let n = _g(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18550,52 +18560,54 @@ var vg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const xg = /* @__PURE__ */ new Map();
+const Sg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Sg(e) {
-	let t = xg.get(e) ?? new bg();
-	return xg.set(e, t), t;
+function Cg(e) {
+	let t = Sg.get(e) ?? new xg();
+	return Sg.set(e, t), t;
 }
-function Cg(e, t) {
+function wg(e, t) {
 	if (t > 0) return t;
-	throw new og(e, "must be a number above 0.");
+	throw new sg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function wg(e) {
+function Tg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new og("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new sg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Tg(e) {
+function Eg(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Eg(e) {
-	let t = wg(e.token), { base: n, host: r } = pg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = mg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Cg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Cg("concurrency", s)))
+function Dg(e) {
+	let t = Tg(e.token), { base: n, host: r, loopback: i } = mg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = hg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: wg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(wg("concurrency", c)))
 	};
 	return {
 		base: n,
+		loopback: i,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new bg(i, a) : Sg(r),
-		lane: new yg(c),
-		clock: i,
-		random: a,
+		gate: e.clock ? new xg(a, o) : Cg(r),
+		lane: new bg(l),
+		clock: a,
+		random: o,
 		timeouts: {
-			connect: Cg("timeouts.connect", o.connect ?? 1e4),
-			read: Cg("timeouts.read", o.read ?? 6e4),
-			write: Cg("timeouts.write", o.write ?? 18e4)
+			connect: wg("timeouts.connect", s.connect ?? 1e4),
+			read: wg("timeouts.read", s.read ?? 6e4),
+			write: wg("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Tg(e.signal),
+		signal: e.signal && Eg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
+		onResponse: e.onResponse ?? (() => {}),
+		onWait: e.onWait ?? (() => {})
 	};
 }
 // src/api/answers.ts
@@ -18603,37 +18615,37 @@ function Eg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Dg = $u, Og = {
+const Og = $u, kg = {
 	project_id: Z(),
-	branch: Dg(Z())
-}, kg = Pu({
+	branch: Og(Z())
+}, Ag = Pu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), Ag = Pu({
+}), jg = Pu({
 	translation_id: vu(),
-	segment_number: Dg(vu()),
+	segment_number: Og(vu()),
 	key_id: vu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: Dg(vu()),
-	modified_by_email: Dg(Z()),
-	modified_at: Dg(Z()),
-	modified_at_timestamp: Dg(vu()),
+	modified_by: Og(vu()),
+	modified_by_email: Og(Z()),
+	modified_at: Og(Z()),
+	modified_at_timestamp: Og(vu()),
 	is_reviewed: Su(),
-	reviewed_by: Dg(vu()),
+	reviewed_by: Og(vu()),
 	is_unverified: Su(),
-	is_fuzzy: Dg(Su()),
-	words: Dg(vu()),
-	custom_translation_statuses: Dg(Au(Eu())),
-	task_id: Dg(vu().nullable())
-}), jg = Pu({
+	is_fuzzy: Og(Su()),
+	words: Og(vu()),
+	custom_translation_statuses: Og(Au(Eu())),
+	task_id: Og(vu().nullable())
+}), Mg = Pu({
 	key_id: vu(),
 	created_at: Z(),
 	created_at_timestamp: vu(),
-	key_name: kg,
-	filenames: kg,
+	key_name: Ag,
+	filenames: Ag,
 	description: Z(),
 	platforms: Au(Gu([
 		"ios",
@@ -18642,9 +18654,9 @@ const Dg = $u, Og = {
 		"other"
 	])),
 	tags: Au(Z()),
-	comments: Dg(Au(Eu())),
-	screenshots: Dg(Au(Eu())),
-	translations: Dg(Au(Ag)),
+	comments: Og(Au(Eu())),
+	screenshots: Og(Au(Eu())),
+	translations: Og(Au(jg)),
 	is_plural: Su(),
 	plural_name: Z(),
 	is_hidden: Su(),
@@ -18653,11 +18665,11 @@ const Dg = $u, Og = {
 	base_words: vu(),
 	char_limit: vu(),
 	custom_attributes: Z(),
-	modified_at: Dg(Z()),
-	modified_at_timestamp: Dg(vu()),
-	translations_modified_at: Dg(Z()),
-	translations_modified_at_timestamp: Dg(vu())
-}), Mg = Pu({
+	modified_at: Og(Z()),
+	modified_at_timestamp: Og(vu()),
+	translations_modified_at: Og(Z()),
+	translations_modified_at_timestamp: Og(vu())
+}), Ng = Pu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
@@ -18667,7 +18679,7 @@ const Dg = $u, Og = {
 		event: Z(),
 		lang_iso_codes: Au(Z())
 	}))
-}), Ng = Pu({
+}), Pg = Pu({
 	lang_id: vu(),
 	lang_iso: Z(),
 	lang_name: Z(),
@@ -18675,42 +18687,42 @@ const Dg = $u, Og = {
 	plural_forms: Au(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Pg(e) {
+function Fg(e) {
 	return { schema: e };
 }
-const Fg = Pg(Pu({
-	...Og,
-	keys: Au(jg)
-})), Ig = Pg(Pu({
-	...Og,
-	keys: Au(jg)
-})), Lg = Pg(Pu({
-	...Og,
-	key: jg
-})), Rg = Pg(Pu({
-	...Og,
+const Ig = Fg(Pu({
+	...kg,
+	keys: Au(Mg)
+})), Lg = Fg(Pu({
+	...kg,
+	keys: Au(Mg)
+})), Rg = Fg(Pu({
+	...kg,
+	key: Mg
+})), zg = Fg(Pu({
+	...kg,
 	key_removed: Su(),
 	keys_locked: vu()
-})), zg = Pg(Pu({
-	...Og,
+})), Bg = Fg(Pu({
+	...kg,
 	keys_removed: Su(),
 	keys_locked: vu()
-})), Bg = Pg(Pu({
-	...Og,
-	webhooks: Au(Mg)
-})), Vg = Pg(Pu({
-	...Og,
-	webhook: Mg
-})), Hg = Pg(Pu({
-	...Og,
+})), Vg = Fg(Pu({
+	...kg,
+	webhooks: Au(Ng)
+})), Hg = Fg(Pu({
+	...kg,
+	webhook: Ng
+})), Ug = Fg(Pu({
+	...kg,
 	webhook_deleted: Su()
-})), Ug = Pg(Pu({
-	...Og,
+})), Wg = Fg(Pu({
+	...kg,
 	secret: Z()
-})), Wg = Pg(Pu({
-	...Og,
-	languages: Au(Ng)
-})), Gg = Pg(Pu({
+})), Gg = Fg(Pu({
+	...kg,
+	languages: Au(Pg)
+})), Kg = Fg(Pu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
@@ -18723,267 +18735,267 @@ const Fg = Pg(Pu({
 		branching: Su(),
 		segmentation: Su()
 	}),
-	statistics: Dg(Pu({ keys_total: vu() }))
+	statistics: Og(Pu({ keys_total: vu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Kg(e, t, n) {
-	if (e === null && t !== n) throw new og(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new og(t, `must not be ${e}.`);
+function qg(e, t, n) {
+	if (e === null && t !== n) throw new sg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new sg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new og(`${t}[${r}]`, "must not be undefined.");
-		Kg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new sg(`${t}[${r}]`, "must not be undefined.");
+		qg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Kg(i, `${t}.${r}`, n);
-}
-function qg(e, t) {
-	if (!Array.isArray(e)) throw new og(t, "must be a list.");
-	if (e.length === 0) throw new og(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) qg(i, `${t}.${r}`, n);
 }
 function Jg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new og(t, "must be a map.");
+	if (!Array.isArray(e)) throw new sg(t, "must be a list.");
+	if (e.length === 0) throw new sg(t, "must not be empty.");
 }
-function Yg(e) {
-	return Array.isArray(e);
+function Yg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new sg(t, "must be a map.");
 }
 function Xg(e) {
-	qg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Jg(n, `keys[${t}]`);
-	return Kg(e.keys, "keys"), Kg(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function Zg(e) {
-	return Yg(e) ? Xg({ keys: e }) : (Jg(e, "keys"), Xg("keys" in e ? e : { keys: [e] }));
+	Jg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Yg(n, `keys[${t}]`);
+	return qg(e.keys, "keys"), qg(e.use_automations, "use_automations"), e;
 }
 function Qg(e) {
-	Yg(e) || Jg(e, "keys");
-	let t = Xg(Yg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) $g(n.key_id, `keys[${e}].key_id`);
+	return Xg(e) ? Zg({ keys: e }) : (Yg(e, "keys"), Zg("keys" in e ? e : { keys: [e] }));
+}
+function $g(e) {
+	Xg(e) || Yg(e, "keys");
+	let t = Zg(Xg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) e_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function $g(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new og(t, "must be the id of a key.");
-}
-function e_(e) {
-	if (Jg(e, "params"), "translations" in e) throw new og("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Kg(e, "params"), e;
+function e_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new sg(t, "must be the id of a key.");
 }
 function t_(e) {
-	qg(e, "keyIds");
-	for (let [t, n] of e.entries()) $g(n, `keyIds[${t}]`);
+	if (Yg(e, "params"), "translations" in e) throw new sg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return qg(e, "params"), e;
+}
+function n_(e) {
+	Jg(e, "keyIds");
+	for (let [t, n] of e.entries()) e_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const n_ = (e) => i_(e), r_ = (e) => i_(e);
+const r_ = (e) => a_(e), i_ = (e) => a_(e);
 /** A webhook's branch alone may be null: all branches. */
-function i_(e) {
-	return Jg(e, "params"), Kg(e, "params", "params.branch"), e;
+function a_(e) {
+	return Yg(e, "params"), qg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function a_(e, t) {
+function o_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new og(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new sg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function o_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new og(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new og(e, "must be a string or a number.");
+function s_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new sg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new sg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new og(e, "must not be empty.");
-	if (n === "." || n === "..") throw new og(e, `must not be "${n}".`);
-	return a_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new sg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new sg(e, `must not be "${n}".`);
+	return o_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function s_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => o_(n, t[n]));
+function c_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => s_(n, t[n]));
 }
-const c_ = (e, t) => {
+const l_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new og(e, "must be true, false, 1 or 0.");
-}, l_ = (e, t) => {
+	throw new sg(e, "must be true, false, 1 or 0.");
+}, u_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new og(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new sg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new og(e, "must be a list of strings or numbers.");
-		if (r === "") throw new og(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new og(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new sg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new sg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new sg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, u_ = (e, t) => {
+}, d_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new og(e, "must be a string that is not empty.");
+	throw new sg(e, "must be a string that is not empty.");
 };
-function d_(...e) {
+function f_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new og(t, `must be one of ${e.join(", ")}.`);
+		throw new sg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function f_(e = 2 ** 53 - 1) {
+function p_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new og(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new sg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function p_(e, t) {
+function m_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new og(t, "is no parameter of this operation.");
-		return [`${t}=${a_(t, r(t, n))}`];
+		if (!r) throw new sg(t, "is no parameter of this operation.");
+		return [`${t}=${o_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const m_ = { disable_references: c_ }, h_ = {
-	...m_,
-	include_translations: c_,
-	include_comments: c_,
-	include_screenshots: c_,
-	filter_translation_lang_ids: l_,
-	filter_tags: l_,
-	filter_filenames: l_,
-	filter_keys: l_,
-	filter_key_ids: l_,
-	filter_platforms: l_,
-	filter_untranslated: c_,
-	filter_qa_issues: l_,
-	filter_archived: d_("include", "exclude", "only"),
-	pagination: d_("offset", "cursor"),
-	limit: f_(500),
-	page: f_(),
-	cursor: u_
-}, g_ = {
-	page: f_(),
-	limit: f_()
-}, __ = (e) => p_(m_, e), v_ = (e) => p_(g_, e);
+const h_ = { disable_references: l_ }, g_ = {
+	...h_,
+	include_translations: l_,
+	include_comments: l_,
+	include_screenshots: l_,
+	filter_translation_lang_ids: u_,
+	filter_tags: u_,
+	filter_filenames: u_,
+	filter_keys: u_,
+	filter_key_ids: u_,
+	filter_platforms: u_,
+	filter_untranslated: l_,
+	filter_qa_issues: u_,
+	filter_archived: f_("include", "exclude", "only"),
+	pagination: f_("offset", "cursor"),
+	limit: p_(500),
+	page: p_(),
+	cursor: d_
+}, __ = {
+	page: p_(),
+	limit: p_()
+}, v_ = (e) => m_(h_, e), y_ = (e) => m_(__, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function y_(e) {
+function b_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new og("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new og("page", "means nothing beside pagination: \"cursor\".");
-	return p_(h_, e);
+	if (e.cursor !== void 0 && !t) throw new sg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new sg("page", "means nothing beside pagination: \"cursor\".");
+	return m_(g_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function b_(e) {
+function x_(e) {
 	return e;
 }
-const x_ = { path: "/projects/{projectId}/keys" }, S_ = { path: "/projects/{projectId}/keys/{keyId}" }, C_ = { right: "manage keys" }, w_ = {
+const S_ = { path: "/projects/{projectId}/keys" }, C_ = { path: "/projects/{projectId}/keys/{keyId}" }, w_ = { right: "manage keys" }, T_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, T_ = {
-	...w_,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, E_ = {
-	...w_,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...T_,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, D_ = {
-	keys: b_({
-		...x_,
-		method: "GET",
-		query: y_,
-		answer: Fg
-	}),
-	key: b_({
+	...T_,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, O_ = {
+	keys: x_({
 		...S_,
 		method: "GET",
-		query: __,
-		answer: Lg
-	}),
-	createKeys: b_({
-		...x_,
-		...C_,
-		method: "POST",
-		body: Zg,
+		query: b_,
 		answer: Ig
 	}),
-	updateKey: b_({
-		...S_,
+	key: x_({
 		...C_,
-		method: "PUT",
-		body: e_,
-		answer: Lg
-	}),
-	updateKeys: b_({
-		...x_,
-		...C_,
-		method: "PUT",
-		once: !0,
-		body: Qg,
-		answer: Ig
-	}),
-	destroyKey: b_({
-		...S_,
-		...C_,
-		method: "DELETE",
+		method: "GET",
+		query: v_,
 		answer: Rg
 	}),
-	destroyKeys: b_({
-		...x_,
-		...C_,
-		method: "DELETE",
-		once: !0,
-		body: t_,
-		answer: zg
-	}),
-	webhooks: b_({
-		...w_,
-		method: "GET",
-		query: v_,
-		answer: Bg
-	}),
-	webhook: b_({
-		...T_,
-		method: "GET",
-		answer: Vg
-	}),
-	createWebhook: b_({
+	createKeys: x_({
+		...S_,
 		...w_,
 		method: "POST",
-		body: n_,
-		answer: Vg
+		body: Qg,
+		answer: Lg
 	}),
-	updateWebhook: b_({
-		...T_,
+	updateKey: x_({
+		...C_,
+		...w_,
 		method: "PUT",
-		body: r_,
+		body: t_,
+		answer: Rg
+	}),
+	updateKeys: x_({
+		...S_,
+		...w_,
+		method: "PUT",
+		once: !0,
+		body: $g,
+		answer: Lg
+	}),
+	destroyKey: x_({
+		...C_,
+		...w_,
+		method: "DELETE",
+		answer: zg
+	}),
+	destroyKeys: x_({
+		...S_,
+		...w_,
+		method: "DELETE",
+		once: !0,
+		body: n_,
+		answer: Bg
+	}),
+	webhooks: x_({
+		...T_,
+		method: "GET",
+		query: y_,
 		answer: Vg
 	}),
-	destroyWebhook: b_({
-		...T_,
-		method: "DELETE",
+	webhook: x_({
+		...E_,
+		method: "GET",
 		answer: Hg
 	}),
-	regenerateWebhookSecret: b_({
+	createWebhook: x_({
+		...T_,
+		method: "POST",
+		body: r_,
+		answer: Hg
+	}),
+	updateWebhook: x_({
 		...E_,
-		method: "PATCH",
+		method: "PUT",
+		body: i_,
+		answer: Hg
+	}),
+	destroyWebhook: x_({
+		...E_,
+		method: "DELETE",
 		answer: Ug
 	}),
-	projectDetails: b_({
+	regenerateWebhookSecret: x_({
+		...D_,
+		method: "PATCH",
+		answer: Wg
+	}),
+	projectDetails: x_({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Gg
+		answer: Kg
 	}),
-	languages: b_({
+	languages: x_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: v_,
-		answer: Wg
+		query: y_,
+		answer: Gg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var O_ = class {
+var k_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19004,79 +19016,83 @@ var O_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function k_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(k_) : e.cause instanceof Error ? k_(e.cause) : [e] : [];
-}
 function A_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(A_) : e.cause instanceof Error ? A_(e.cause) : [e] : [];
+}
+function j_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function j_(e) {
+function M_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || M_(e) || P_(e);
+	return t === "getaddrinfo" || t === "connect" || N_(e) || I_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function M_(e) {
-	return A_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function N_(e) {
+	return j_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function N_(e) {
-	return A_(e) === "ENOTFOUND";
+function P_(e) {
+	return j_(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function F_(e) {
+	return j_(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function P_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(A_(e));
+function I_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(j_(e));
 }
-function F_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? A_(e) : "";
+function L_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? j_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const I_ = [
+const R_ = 3e5, z_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], L_ = [
+], B_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], R_ = (e) => e.kind === "answered" ? e.status : 0, z_ = [
+], V_ = (e) => e.kind === "answered" ? e.status : 0, H_ = [
 	{
-		when: (e) => V_(e),
-		methods: I_,
+		when: (e) => G_(e),
+		methods: z_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && P_(e.cause),
+		when: (e) => e.kind === "unanswered" && I_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && N_(e.cause),
-		methods: I_,
+		when: (e) => e.kind === "unanswered" && P_(e.cause),
+		methods: z_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: I_,
+		methods: z_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: L_,
+		methods: B_,
 		wait: "alone"
 	},
 	{
-		when: (e) => R_(e) >= 500,
-		methods: L_,
+		when: (e) => V_(e) >= 500,
+		methods: B_,
 		wait: "alone"
 	},
 	{
-		when: (e) => R_(e) === 408,
-		methods: L_,
+		when: (e) => V_(e) === 408,
+		methods: B_,
 		wait: "alone"
 	}
 ];
@@ -19084,28 +19100,32 @@ const I_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function B_({ method: e, once: t = !1 }, n, r) {
-	let i = z_.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && U_(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function U_({ method: e, once: t = !1 }, n, r) {
+	let i = H_.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && q_(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function W_(e, t) {
+	return e.kind === "answered" || !e.unsent || !F_(e.cause) ? R_ : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function V_(e) {
-	return R_(e) === 429 || R_(e) === 423;
+function G_(e) {
+	return V_(e) === 429 || V_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function H_(e) {
-	return R_(e) === 423;
+function K_(e) {
+	return V_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function U_(e) {
+function q_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function W_(e, t) {
+function J_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function G_(e, t) {
+function Y_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19117,7 +19137,7 @@ function G_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var K_ = class {
+var X_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19129,37 +19149,37 @@ var K_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const q_ = new b(), J_ = /* @__PURE__ */ new WeakMap();
-let Y_ = !1;
+const Z_ = new b(), Q_ = /* @__PURE__ */ new WeakMap();
+let $_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function X_(e) {
+function ev(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Z_() {
-	Y_ = !0, v("undici:request:create", (e) => {
-		let t = q_.getStore(), n = X_(e);
-		t && n && (t.state = "waiting", J_.set(n, t));
+function tv() {
+	$_ = !0, v("undici:request:create", (e) => {
+		let t = Z_.getStore(), n = ev(e);
+		t && n && (t.state = "waiting", Q_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = X_(e);
-		t && J_.get(t)?.leave();
+		let t = ev(e);
+		t && Q_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Q_(e, t) {
-	return Y_ || Z_(), q_.run(e, t);
+function nv(e, t) {
+	return $_ || tv(), Z_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function $_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function rv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new K_(() => {
+	}, l = () => c("aborted"), u = new X_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19173,7 +19193,7 @@ async function $_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Q_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ev(s));
+		let s = await nv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : iv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19181,29 +19201,29 @@ async function $_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = k_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(j_) : u.state === "waiting";
+		let t = A_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(M_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(M_) ? "timeout" : n,
+			why: n === "network" && t.some(N_) ? "timeout" : n,
 			unsent: r,
-			cause: F_(t[0])
+			cause: L_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function ev(e) {
+async function iv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function tv(e) {
+function av(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function nv(e) {
+function ov(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19211,22 +19231,22 @@ function nv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function rv(e) {
+function sv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const iv = (e) => typeof e == "string" && e !== "" ? e : void 0, av = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const cv = (e) => typeof e == "string" && e !== "" ? e : void 0, lv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function ov(e, t) {
-	let n = nv(t);
-	if (!tv(n)) return {
+function uv(e, t) {
+	let n = ov(t);
+	if (!av(n)) return {
 		status: e,
 		code: e,
-		said: iv(n) ?? rv(t)
+		said: cv(n) ?? sv(t)
 	};
-	let r = tv(n.error) ? n.error : n, i = iv(r.message) ?? iv(r.error_description) ?? iv(r.error) ?? "", a = av(r.code) ?? av(r.errorCode) ?? av(r.statusCode) ?? e;
+	let r = av(n.error) ? n.error : n, i = cv(r.message) ?? cv(r.error_description) ?? cv(r.error) ?? "", a = lv(r.code) ?? lv(r.errorCode) ?? lv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19239,86 +19259,101 @@ function ov(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function sv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => sv(e, t)) : tv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), sv(n, t)])) : e;
+function dv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => dv(e, t)) : av(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), dv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function cv(e, t, n, r) {
-	if (n.kind === "unanswered") return uv(n, r);
-	let { said: i, details: a, ...o } = ov(n.status, n.body), s = {
-		...o,
-		said: pv(i, e),
-		details: sv(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = dv(s, t, n);
-	return new cg(pv(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+function fv({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return mv(r, i, t);
+	let { said: a, details: o, ...s } = uv(r.status, r.body), c = {
+		...s,
+		said: _v(a, e),
+		details: dv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = hv(c, n, r);
+	return new lg(_v(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function lv(e, t, n, r) {
-	return new cg(pv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function pv(e, t, n, r) {
+	return new lg(_v(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function uv({ why: e, unsent: t, cause: n }, r) {
-	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ug(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
-	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new lg(`${P_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${N_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+function mv({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new dg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new ug(`${I_(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${P_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && F_(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function dv({ status: e, said: t }, n, r) {
+function hv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return fv(r);
+	if (e >= 300 && e < 400) return gv(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function fv({ headers: e }) {
+function gv({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function pv(e, t) {
+function _v(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function mv(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+async function vv(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new dg(`${t.method} ${t.path} was aborted.`, l()) : cv(e.token, t.right, c, l());
+	}), d = () => i?.aborted || !l ? new fg(`${t.method} ${t.path} was aborted.`, u()) : fv(e, t.right, l, u());
 	for (;;) {
-		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!l) throw u();
-		a++, s ??= n.now() + 3e5;
-		let d;
+		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + R_);
+		let f;
 		try {
-			c = await gv(e, t, a, s - n.now(), l.left), V_(c) && (d = {
-				locked: H_(c),
-				retryAfter: hv(c, n)
+			l = await Sv(e, t, a, s - n.now(), u.left), G_(l) && (f = {
+				locked: K_(l),
+				retryAfter: xv(l, n)
 			});
 		} finally {
-			l.done(d);
+			u.done(f);
 		}
-		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
-			answer: c,
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
 			attempts: a
 		};
-		o ||= U_(c);
-		let f = B_(t, c, a), p = hv(c, n), m = f === "gate" ? r.heldFor : p ?? W_(a, e.random);
-		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await hg(n, m, i);
+		o ||= q_(l);
+		let p = U_(t, l, a), m = xv(l, n), h = p === "gate" ? r.heldFor : m ?? J_(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + W_(l, e.loopback))) throw d();
+		if (h > yv) {
+			let n = m === void 0 ? bv(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: h,
+				why: n
+			});
+		}
+		p === "alone" && await gg(n, h, i);
 	}
 }
-function hv(e, t) {
-	return e.kind === "answered" ? G_(e.headers.get("retry-after"), t.date()) : void 0;
+/** Milliseconds of a wait that somebody would take for a halt. */
+const yv = 2e3;
+function bv(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : G_(e) ? "too many requests" : "a server error";
 }
-async function gv(e, t, n, r, i) {
+function xv(e, t) {
+	return e.kind === "answered" ? Y_(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function Sv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19333,7 +19368,7 @@ async function gv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await $_(s, {
+	let p = await rv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19349,27 +19384,27 @@ async function gv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function _v(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = s_(t.path, n), l = await mv(e, {
+async function Cv(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = c_(t.path, n), l = await vv(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => lv(e.token, t, l.answer.status, {
+	}), u = (t) => pv(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = vv(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(yv(f.error.issues));
+	}), d = wv(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Tv(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function vv(e, t) {
+function wv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19377,13 +19412,13 @@ function vv(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function yv(e) {
+function Tv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var bv = class {
+var Ev = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19460,31 +19495,31 @@ var bv = class {
 	}
 };
 // src/api/refusedEntries.ts
-function xv(e) {
+function Dv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Sv(e) {
-	return typeof e == "string" || xv(e) && _p.every((t) => typeof e[t] == "string");
+function Ov(e) {
+	return typeof e == "string" || Dv(e) && _p.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Cv(e) {
-	let t = xv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (xv(t.key) ? t.key.key_name : void 0), s = {
+function kv(e) {
+	let t = Dv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Dv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Sv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Ov(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function wv(e) {
-	return Array.isArray(e) ? e.map(Cv) : xv(e) ? Object.values(e).filter(xv).map(Cv) : [];
+function Av(e) {
+	return Array.isArray(e) ? e.map(kv) : Dv(e) ? Object.values(e).filter(Dv).map(kv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Tv = class {
+var jv = class {
 	#e;
 	#t;
 	#n;
@@ -19504,8 +19539,8 @@ var Tv = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ev(e, t, n) {
-	return Object.assign(new Tv(t, n, e.webhook_id), e);
+function Mv(e, t, n) {
+	return Object.assign(new jv(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19516,30 +19551,30 @@ function Ev(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Dv = class {
+var Nv = class {
 	#e;
 	constructor(e) {
-		this.#e = Eg(e);
+		this.#e = Dg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new bv(this, e);
+		return new Ev(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await _v(this.#e, D_.keys, { projectId: e }, t);
-		return new rg(n.wire.keys.map((t) => ag(t, this, e)), Ov(n, t), (n) => this.keys(e, {
+		let n = await Cv(this.#e, O_.keys, { projectId: e }, t);
+		return new ig(n.wire.keys.map((t) => og(t, this, e)), Pv(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await _v(this.#e, D_.key, {
+		let { wire: r } = await Cv(this.#e, O_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ag(r.key, this, e);
+		return og(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19547,34 +19582,34 @@ var Dv = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await _v(this.#e, D_.createKeys, { projectId: e }, t));
+		return this.#t(e, await Cv(this.#e, O_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await _v(this.#e, D_.updateKey, {
+		let { wire: r } = await Cv(this.#e, O_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ag(r.key, this, e);
+		return og(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await _v(this.#e, D_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Cv(this.#e, O_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await _v(this.#e, D_.destroyKey, {
+		return (await Cv(this.#e, O_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await _v(this.#e, D_.destroyKeys, { projectId: e }, t)).wire;
+		return (await Cv(this.#e, O_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new O_(() => this.keys(e, {
+		return new k_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19582,74 +19617,74 @@ var Dv = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await _v(this.#e, D_.webhooks, { projectId: e }, t);
-		return new rg(n.wire.webhooks.map((t) => Ev(t, this, e)), Ov(n, t), (n) => this.webhooks(e, {
+		let n = await Cv(this.#e, O_.webhooks, { projectId: e }, t);
+		return new ig(n.wire.webhooks.map((t) => Mv(t, this, e)), Pv(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await _v(this.#e, D_.webhook, {
+		let { wire: n } = await Cv(this.#e, O_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ev(n.webhook, this, e);
+		return Mv(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await _v(this.#e, D_.createWebhook, { projectId: e }, t);
-		return Ev(n.webhook, this, e);
+		let { wire: n } = await Cv(this.#e, O_.createWebhook, { projectId: e }, t);
+		return Mv(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await _v(this.#e, D_.updateWebhook, {
+		let { wire: r } = await Cv(this.#e, O_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ev(r.webhook, this, e);
+		return Mv(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await _v(this.#e, D_.destroyWebhook, {
+		return (await Cv(this.#e, O_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = D_.regenerateWebhookSecret;
-		return (await _v(this.#e, n, {
+		let n = O_.regenerateWebhookSecret;
+		return (await Cv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new O_(() => this.webhooks(e));
+		return new k_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await _v(this.#e, D_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Cv(this.#e, O_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await _v(this.#e, D_.languages, { projectId: e }, t);
-		return new rg(n.wire.languages, Ov(n, t), (n) => this.languages(e, {
+		let n = await Cv(this.#e, O_.languages, { projectId: e }, t);
+		return new ig(n.wire.languages, Pv(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new rg(t.wire.keys.map((t) => ag(t, this, e)), {
-			...Ov(t, {}),
-			errors: wv(t.wire.errors)
+		return new ig(t.wire.keys.map((t) => og(t, this, e)), {
+			...Pv(t, {}),
+			errors: Av(t.wire.errors)
 		});
 	}
 };
-function Ov({ wire: e, headers: t }, n) {
+function Pv({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19661,60 +19696,61 @@ function Ov({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function kv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Fv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Dv({
+		return { client: new Nv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
 			concurrency: n,
 			signal: i,
-			onResponse: a
+			onResponse: a,
+			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof og)) throw e;
+		if (!(e instanceof sg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const Av = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Iv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function jv(e, { where: t, instead: n }, r) {
+function Lv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = _m(r.values, e);
-	if (!Mv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Av.test(e) || Fv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!Rv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Iv.test(e) || Vv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Pv(a);
+	let o = Bv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Mv(e) {
+function Rv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Nv(e) {
-	return Av.test(e);
+function zv(e) {
+	return Iv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Pv(e) {
+function Bv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Fv(e, t) {
+function Vv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Iv(t);
-	return t.some((e) => [e, ...Lv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hv(t);
+	return t.some((e) => [e, ...Uv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Iv(e) {
+function Hv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Lv(e) {
+function Uv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19727,21 +19763,21 @@ function Lv(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Rv(e, t) {
+function Wv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Bv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Kv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function zv(e, t) {
-	let n = Rv(e, t);
+function Gv(e, t) {
+	let n = Wv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Bv(e, t, n) {
+function Kv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19755,7 +19791,7 @@ function Bv(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Vv = /* @__PURE__ */ P(((e) => {
+var qv = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19774,8 +19810,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = Vv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = qv();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19932,8 +19968,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Hv();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = Jv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20042,8 +20078,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Hv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = Jv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20096,7 +20132,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Gv = /* @__PURE__ */ P(((e) => {
+})), Zv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20126,8 +20162,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = Vv();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = qv();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20156,8 +20192,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = Gv(), n = Vv(), r = Kv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = Zv(), n = qv(), r = Qv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20182,8 +20218,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = Wv(), n = Hv(), r = Vv(), i = qv(), a = Kv(), o = class extends i.NodeBase {
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = Jv(), r = qv(), i = $v(), a = Qv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20253,8 +20289,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = qv(), r = Kv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = $v(), r = Qv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20268,8 +20304,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = Jv(), n = Vv(), r = Yv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = ey(), n = qv(), r = ty();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20307,8 +20343,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = Vv(), r = qv();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = ny(), n = qv(), r = $v();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20412,7 +20448,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Qv = /* @__PURE__ */ P(((e) => {
+})), iy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20425,7 +20461,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), $v = /* @__PURE__ */ P(((e) => {
+})), ay = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20500,8 +20536,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = Yv(), n = $v();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = ay();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20655,8 +20691,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = Wv(), n = Vv(), r = Qv(), i = ey();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = qv(), r = iy(), i = oy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20740,8 +20776,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Yv(), r = ty(), i = Qv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = ty(), r = sy(), i = iy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20786,7 +20822,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ry = /* @__PURE__ */ P(((e) => {
+})), ly = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20795,8 +20831,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Yv();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = ty();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20827,8 +20863,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = ry(), n = iy(), r = ty(), i = Vv(), a = Kv();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = ly(), n = uy(), r = sy(), i = qv(), a = Qv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20866,8 +20902,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = ny(), r = ay(), i = Vv();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = ny(), n = cy(), r = dy(), i = qv();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20888,8 +20924,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = ty(), r = Qv();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = sy(), r = iy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20961,8 +20997,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = sy(), n = ay(), r = Zv(), i = Vv(), a = oy(), o = Yv();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = py(), n = dy(), r = ry(), i = qv(), a = fy(), o = ty();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21046,8 +21082,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = cy();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = my();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21058,8 +21094,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = sy(), r = Zv(), i = Vv(), a = Yv(), o = Kv(), s = class extends r.Collection {
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = ny(), n = py(), r = ry(), i = qv(), a = ty(), o = Qv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21149,8 +21185,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = uy();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = gy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21161,8 +21197,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = ey();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = oy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21172,8 +21208,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = Yv();
+})), yy = /* @__PURE__ */ P(((e) => {
+	var t = ty();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21184,8 +21220,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = Yv();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = ty();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21197,7 +21233,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), hy = /* @__PURE__ */ P(((e) => {
+})), xy = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21212,8 +21248,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), gy = /* @__PURE__ */ P(((e) => {
-	var t = Yv(), n = hy();
+})), Sy = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = xy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21244,8 +21280,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = hy();
+})), Cy = /* @__PURE__ */ P(((e) => {
+	var t = xy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21275,8 +21311,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = ly(), n = py(), r = dy(), i = fy(), a = my(), o = gy(), s = _y();
+})), wy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = yy(), r = _y(), i = vy(), a = by(), o = Sy(), s = Cy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21290,8 +21326,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), yy = /* @__PURE__ */ P(((e) => {
-	var t = Yv(), n = ly(), r = dy();
+})), Ty = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = hy(), r = _y();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21345,8 +21381,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), by = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = Yv(), r = ey();
+})), Ey = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = ty(), r = oy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21389,8 +21425,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), xy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = oy(), r = Yv(), i = uy();
+})), Dy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = fy(), r = ty(), i = gy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21437,8 +21473,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Sy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Kv(), r = cy(), i = uy(), a = xy(), o = class e extends i.YAMLSeq {
+})), Oy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = Qv(), r = my(), i = gy(), a = Dy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21477,8 +21513,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Cy = /* @__PURE__ */ P(((e) => {
-	var t = Yv();
+})), ky = /* @__PURE__ */ P(((e) => {
+	var t = ty();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21498,8 +21534,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), wy = /* @__PURE__ */ P(((e) => {
-	var t = Yv(), n = hy();
+})), Ay = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = xy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21534,8 +21570,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ty = /* @__PURE__ */ P(((e) => {
-	var t = hy();
+})), jy = /* @__PURE__ */ P(((e) => {
+	var t = xy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21596,8 +21632,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ey = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = oy(), r = cy(), i = class e extends r.YAMLMap {
+})), My = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = fy(), r = my(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21649,8 +21685,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Dy = /* @__PURE__ */ P(((e) => {
-	var t = hy();
+})), Ny = /* @__PURE__ */ P(((e) => {
+	var t = xy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21704,8 +21740,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Oy = /* @__PURE__ */ P(((e) => {
-	var t = ly(), n = py(), r = dy(), i = fy(), a = by(), o = Cy(), s = wy(), c = Ty(), l = iy(), u = Sy(), d = xy(), f = Ey(), p = Dy();
+})), Py = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = yy(), r = _y(), i = vy(), a = Ey(), o = ky(), s = Ay(), c = jy(), l = uy(), u = Oy(), d = Dy(), f = My(), p = Ny();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21729,8 +21765,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ky = /* @__PURE__ */ P(((e) => {
-	var t = ly(), n = py(), r = dy(), i = fy(), a = my(), o = gy(), s = _y(), c = vy(), l = yy(), u = by(), d = iy(), f = Sy(), p = xy(), m = Oy(), h = Ey(), g = Dy();
+})), Fy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = yy(), r = _y(), i = vy(), a = by(), o = Sy(), s = Cy(), c = wy(), l = Ty(), u = Ey(), d = uy(), f = Oy(), p = Dy(), m = Py(), h = My(), g = Ny();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21791,8 +21827,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Ay = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = ly(), r = dy(), i = fy(), a = ky();
+})), Iy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = hy(), r = _y(), i = vy(), a = Fy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21803,8 +21839,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), jy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = ty(), r = Qv();
+})), Ly = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = sy(), r = iy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21842,8 +21878,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), My = /* @__PURE__ */ P(((e) => {
-	var t = Jv(), n = Zv(), r = Vv(), i = oy(), a = Kv(), o = Ay(), s = jy(), c = Wv(), l = Gv(), u = Xv(), d = Uv(), f = class e {
+})), Ry = /* @__PURE__ */ P(((e) => {
+	var t = ey(), n = ry(), r = qv(), i = fy(), a = Qv(), o = Iy(), s = Ly(), c = Xv(), l = Zv(), u = ny(), d = Yv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22054,7 +22090,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ny = /* @__PURE__ */ P(((e) => {
+})), zy = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22089,7 +22125,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Py = /* @__PURE__ */ P(((e) => {
+})), By = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22135,7 +22171,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Fy = /* @__PURE__ */ P(((e) => {
+})), Vy = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22161,8 +22197,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Iy = /* @__PURE__ */ P(((e) => {
-	var t = Fy();
+})), Hy = /* @__PURE__ */ P(((e) => {
+	var t = Vy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22170,8 +22206,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ly = /* @__PURE__ */ P(((e) => {
-	var t = Vv();
+})), Uy = /* @__PURE__ */ P(((e) => {
+	var t = qv();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22179,8 +22215,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ry = /* @__PURE__ */ P(((e) => {
-	var t = oy(), n = cy(), r = Py(), i = Fy(), a = Iy(), o = Ly();
+})), Wy = /* @__PURE__ */ P(((e) => {
+	var t = fy(), n = my(), r = By(), i = Vy(), a = Hy(), o = Uy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22232,8 +22268,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), zy = /* @__PURE__ */ P(((e) => {
-	var t = uy(), n = Py(), r = Iy();
+})), Gy = /* @__PURE__ */ P(((e) => {
+	var t = gy(), n = By(), r = Hy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22264,7 +22300,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), By = /* @__PURE__ */ P(((e) => {
+})), Ky = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22295,8 +22331,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Vy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = oy(), r = cy(), i = uy(), a = By(), o = Py(), s = Fy(), c = Ly();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = fy(), r = my(), i = gy(), a = Ky(), o = By(), s = Vy(), c = Uy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22405,8 +22441,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Hy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Yv(), r = cy(), i = uy(), a = Ry(), o = zy(), s = Vy();
+})), Jy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = ty(), r = my(), i = gy(), a = Wy(), o = Gy(), s = qy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22429,8 +22465,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Uy = /* @__PURE__ */ P(((e) => {
-	var t = Yv();
+})), Yy = /* @__PURE__ */ P(((e) => {
+	var t = ty();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22556,8 +22592,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Wy = /* @__PURE__ */ P(((e) => {
-	var t = Yv(), n = By();
+})), Xy = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = Ky();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22714,8 +22750,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Gy = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = Yv(), r = Uy(), i = Wy();
+})), Zy = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = ty(), r = Yy(), i = Xy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22752,7 +22788,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ky = /* @__PURE__ */ P(((e) => {
+})), Qy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22772,8 +22808,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), qy = /* @__PURE__ */ P(((e) => {
-	var t = Jv(), n = Vv(), r = Hy(), i = Gy(), a = By(), o = Ky();
+})), $y = /* @__PURE__ */ P(((e) => {
+	var t = ey(), n = qv(), r = Jy(), i = Zy(), a = Ky(), o = Qy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22823,8 +22859,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Jy = /* @__PURE__ */ P(((e) => {
-	var t = My(), n = qy(), r = By(), i = Py();
+})), eb = /* @__PURE__ */ P(((e) => {
+	var t = Ry(), n = $y(), r = Ky(), i = By();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22849,8 +22885,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Yy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Uv(), r = My(), i = Ny(), a = Vv(), o = Jy(), s = By();
+})), tb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Yv(), r = Ry(), i = zy(), a = qv(), o = eb(), s = Ky();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22988,8 +23024,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), Xy = /* @__PURE__ */ P(((e) => {
-	var t = Uy(), n = Wy(), r = Ny(), i = ey();
+})), nb = /* @__PURE__ */ P(((e) => {
+	var t = Yy(), n = Xy(), r = zy(), i = oy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23227,7 +23263,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Zy = /* @__PURE__ */ P(((e) => {
+})), rb = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23273,7 +23309,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Qy = /* @__PURE__ */ P(((e) => {
+})), ib = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23345,8 +23381,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), $y = /* @__PURE__ */ P(((e) => {
-	var t = Xy(), n = Zy(), r = Qy();
+})), ab = /* @__PURE__ */ P(((e) => {
+	var t = nb(), n = rb(), r = ib();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23397,8 +23433,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), eb = /* @__PURE__ */ P(((e) => {
-	var t = $y();
+})), ob = /* @__PURE__ */ P(((e) => {
+	var t = ab();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23735,7 +23771,7 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), tb = /* @__PURE__ */ P(((e) => {
+})), sb = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23765,8 +23801,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), nb = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = $y(), r = eb();
+})), cb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = ab(), r = ob();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24457,8 +24493,8 @@ var Vv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), rb = /* @__PURE__ */ P(((e) => {
-	var t = Yy(), n = My(), r = Ny(), i = ry(), a = Vv(), o = tb(), s = nb();
+})), lb = /* @__PURE__ */ P(((e) => {
+	var t = tb(), n = Ry(), r = zy(), i = ly(), a = qv(), o = sb(), s = cb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24514,24 +24550,24 @@ var Vv = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ib = (/* @__PURE__ */ P(((e) => {
-	var t = Yy(), n = My(), r = Ay(), i = Ny(), a = Jv(), o = Vv(), s = oy(), c = Yv(), l = cy(), u = uy();
-	$y();
-	var d = eb(), f = tb(), p = nb(), m = rb(), h = Hv();
+})), ub = (/* @__PURE__ */ P(((e) => {
+	var t = tb(), n = Ry(), r = Iy(), i = zy(), a = ey(), o = qv(), s = fy(), c = ty(), l = my(), u = gy();
+	ab();
+	var d = ob(), f = sb(), p = cb(), m = lb(), h = Jv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function ab(e, t, n = []) {
-	let r = cb(t, n);
-	return sb(e, r.start, r.end);
+function db(e, t, n = []) {
+	let r = mb(t, n);
+	return pb(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function ob(e, t, n) {
-	let r = cb(t, n), { start: i, end: a } = r.name ?? r;
-	return sb(e, i, a);
+function fb(e, t, n) {
+	let r = mb(t, n), { start: i, end: a } = r.name ?? r;
+	return pb(e, i, a);
 }
-function sb(e, t, n) {
-	let r = lb(e, t), i = lb(e, Math.max(t, n));
+function pb(e, t, n) {
+	let r = hb(e, t), i = hb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24540,7 +24576,7 @@ function sb(e, t, n) {
 		endCol: i.col
 	};
 }
-function cb(e, t) {
+function mb(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24549,7 +24585,7 @@ function cb(e, t) {
 	}
 	return n;
 }
-function lb(e, t) {
+function hb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24566,16 +24602,16 @@ function lb(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const ub = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function db(e, t) {
-	let n = new ib.LineCounter(), r = (0, ib.parseDocument)(t, {
+const gb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function _b(e, t) {
+	let n = new ub.LineCounter(), r = (0, ub.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = hb(r, i), { value: s, spot: c } = new fb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = xb(r, i), { value: s, spot: c } = new vb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24585,7 +24621,7 @@ function db(e, t) {
 		broken: o
 	};
 }
-var fb = class {
+var vb = class {
 	file;
 	problems;
 	broken;
@@ -24596,7 +24632,7 @@ var fb = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!pb(e)) return {
+		if (!yb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24604,7 +24640,7 @@ var fb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ib.isAlias)(e)) return {
+		if (this.values += 1, (0, ub.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24612,9 +24648,9 @@ var fb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, ib.isMap)(e) ? this.mapping(e.items, t, n) : (0, ib.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, ub.isMap)(e) ? this.mapping(e.items, t, n) : (0, ub.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, ib.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ub.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24623,7 +24659,7 @@ var fb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ub.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && gb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24636,7 +24672,7 @@ var fb = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : mb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : bb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24670,24 +24706,24 @@ var fb = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = sb(this.file, t, n);
+		let r = pb(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function pb(e) {
-	return (0, ib.isMap)(e) || (0, ib.isSeq)(e) || (0, ib.isScalar)(e) || (0, ib.isAlias)(e);
+function yb(e) {
+	return (0, ub.isMap)(e) || (0, ub.isSeq)(e) || (0, ub.isScalar)(e) || (0, ub.isAlias)(e);
 }
-function mb(e, t) {
-	return (0, ib.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function bb(e, t) {
+	return (0, ub.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function hb(e, t) {
+function xb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = sb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = pb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24696,10 +24732,10 @@ function hb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${gb(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${Sb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = sb(t, r.pos[0], r.pos[1]);
+		let e = pb(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24710,7 +24746,7 @@ function hb(e, t) {
 		broken: r
 	};
 }
-function gb(e) {
+function Sb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24722,56 +24758,56 @@ function gb(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function _b(e, t, n) {
+function Cb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${wb(t)} can have.${Tb(t, n)}${zv(e, r)}`;
+		return `"${e}" is nothing that ${Ab(t)} can have.${jb(t, n)}${Gv(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${zv(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Gv(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function vb(e, t) {
-	return `${wb(e)} is missing: ${t.thing} cannot do without it.${Tb(e, t)}`;
+function wb(e, t) {
+	return `${Ab(e)} is missing: ${t.thing} cannot do without it.${jb(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function yb(e, t) {
+function Tb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = wb(e);
+	let n = Ab(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Tb(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${jb(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Tb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${jb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function bb(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${zv(e, t)}`;
+function Eb(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Gv(e, t)}`;
 }
-function xb(e, t, n) {
-	return `${wb(t)} ${e}.${Tb(t, n)}`;
+function Db(e, t, n) {
+	return `${Ab(t)} ${e}.${jb(t, n)}`;
 }
-function Sb(e, t) {
-	let n = e.length === 1 && t.members.get(wb(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${wb(e)} is empty.${Tb(e, t)}${n}`;
+function Ob(e, t) {
+	let n = e.length === 1 && t.members.get(Ab(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Ab(e)} is empty.${jb(e, t)}${n}`;
 }
-function Cb(e, t, n, r) {
-	if (t.length === 0) return `This is ${Eb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function kb(e, t, n, r) {
+	if (t.length === 0) return `This is ${Mb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${wb(t)} is ${Eb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Ab(t)} is ${Mb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${wb(t)} is ${Eb(e)}.${Tb(t, n)}`;
+	return `${Ab(t)} is ${Mb(e)}.${jb(t, n)}`;
 }
-function wb(e) {
+function Ab(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Tb(e, t) {
+function jb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Eb(e) {
+function Mb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24781,77 +24817,77 @@ function Eb(e) {
 	}
 }
 // src/manifest/issues.ts
-function Db(e, t) {
-	return e.filter((n) => !kb(n, e, t)).flatMap((e) => Ab(e, t).map((n) => Ob(n, e, t)));
+function Nb(e, t) {
+	return e.filter((n) => !Fb(n, e, t)).flatMap((e) => Ib(e, t).map((n) => Pb(n, e, t)));
 }
-function Ob(e, { path: t }, n) {
-	let r = Fb(n.value, t);
+function Pb(e, { path: t }, n) {
+	let r = Vb(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ab(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(db(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function kb(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Fb(n.value, e.path) === void 0 && Rv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Fb(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Vb(n.value, e.path) === void 0 && Wv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ab(e, t) {
+function Ib(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Pb(e, n, t));
-	if (e.code === "invalid_key") return [Pb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Fb(t.value, n), i = ab(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", vb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", yb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Bb(e, n, t));
+	if (e.code === "invalid_key") return [Bb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Vb(t.value, n), i = db(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", wb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Tb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return jb(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Cb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Cb(r, n, t, i), { place: i })] : [Q("wrong-value", bb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", xb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Cb(r, n, t, i), { place: i })] : [Q("wrong-value", Sb(n, t), { place: i })];
+		case "invalid_union": return Lb(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", kb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", kb(r, n, t, i), { place: i })] : [Q("wrong-value", Eb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Db(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", kb(r, n, t, i), { place: i })] : [Q("wrong-value", Ob(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function jb(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Mb(t) - Mb(e)).find((e) => Mb(e) > 0), a = e.errors.find((e) => e.every(Nb)), o = i ?? a;
-	return o ? Db(o.map((t) => ({
+function Lb(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Rb(t) - Rb(e)).find((e) => Rb(e) > 0), a = e.errors.find((e) => e.every(zb)), o = i ?? a;
+	return o ? Nb(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Cb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", kb(t, e.path, r, n), { place: n })];
 }
-function Mb(e) {
+function Rb(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Nb({ code: e }) {
+function zb({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Pb(e, t, n) {
-	let r = ob(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", _b(e, t, n), { place: r });
+function Bb(e, t, n) {
+	let r = fb(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Cb(e, t, n), { place: r });
 }
-function Fb(e, t) {
+function Vb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Ib(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Hb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(zb));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Gb));
 	return {
 		mapping: {
-			values: u.success ? u.data : Rb(r, o, f),
+			values: u.success ? u.data : Wb(r, o, f),
 			broken: f,
-			place: (...e) => ab(c, n, e),
-			namePlace: (...e) => ob(c, n, e)
+			place: (...e) => db(c, n, e),
+			namePlace: (...e) => fb(c, n, e)
 		},
-		problems: Db(d, {
+		problems: Nb(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24862,90 +24898,90 @@ function Ib(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Lb({ spot: e }, t, n) {
+function Ub({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Rb(e, t, n) {
+function Wb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function zb(e) {
+function Gb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Bb(e, t, n) {
+function Kb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Vb = Au(Z().min(1)).min(1), Hb = Hu(Z(), Eu()), Ub = bu().min(0), Wb = vu().min(0).max(100), Gb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Kb = Z().refine(fx, "is no time from 1 s to 24 h").transform((e) => dx(e)), qb = Bb("project", Z().min(1), "the id of a project, as text"), Jb = Bb("prune", Gu(dp), "off, owned or all"), Yb = Bb("on_remove", Gu(fp), "archive or destroy"), Xb = Bb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), Zb = Bb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), Qb = Bb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), $b = Bb("time_limit", Kb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ex = Bb("max-destroy", Ub, "a whole number, 0 or more"), tx = Bb("format", Gu([
+const qb = Au(Z().min(1)).min(1), Jb = Hu(Z(), Eu()), Yb = bu().min(0), Xb = vu().min(0).max(100), Zb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Qb = Z().refine(vx, "is no time from 1 s to 24 h").transform((e) => _x(e)), $b = Kb("project", Z().min(1), "the id of a project, as text"), ex = Kb("prune", Gu(dp), "off, owned or all"), tx = Kb("on_remove", Gu(fp), "archive or destroy"), nx = Kb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), rx = Kb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), ix = Kb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), ax = Kb("time_limit", Qb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ox = Kb("max-destroy", Yb, "a whole number, 0 or more"), sx = Kb("format", Gu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), nx = [
-	Bb("keys", Vb, "a list of paths or globs, relative to lokaform.yaml"),
-	Bb("webhooks", Vb, "a list of paths or globs, relative to lokaform.yaml"),
-	Bb("languages", Hb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Bb("owner", Z().refine(Gb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Jb,
-	Bb("prune_webhooks", Gu(["off", "all"]), "off or all"),
-	Yb,
-	Bb("protected_tags", Au(Z().min(1)), "a list of tags"),
-	Bb("limits", Hb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Bb("allow_foreign_project", Su(), "true or false"),
-	Xb,
-	Zb,
-	Qb,
-	Bb("use_automations", Su(), "true or false"),
-	Bb("show_texts", Su(), "true or false")
-], rx = [
-	Bb("destroy", Ub, "a whole number, 0 or more"),
-	Bb("destroy_percent", Wb, "a number from 0 to 100"),
-	Bb("destroy_webhooks", Ub, "a whole number, 0 or more"),
-	Bb("update_percent", Wb, "a number from 0 to 100")
-], ix = [
-	qb,
-	...nx,
+]), "text, json or markdown"), cx = [
+	Kb("keys", qb, "a list of paths or globs, relative to lokaform.yaml"),
+	Kb("webhooks", qb, "a list of paths or globs, relative to lokaform.yaml"),
+	Kb("languages", Jb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Kb("owner", Z().refine(Zb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	ex,
+	Kb("prune_webhooks", Gu(["off", "all"]), "off or all"),
+	tx,
+	Kb("protected_tags", Au(Z().min(1)), "a list of tags"),
+	Kb("limits", Jb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Kb("allow_foreign_project", Su(), "true or false"),
+	nx,
+	rx,
+	ix,
+	Kb("use_automations", Su(), "true or false"),
+	Kb("show_texts", Su(), "true or false")
+], lx = [
+	Kb("destroy", Yb, "a whole number, 0 or more"),
+	Kb("destroy_percent", Xb, "a number from 0 to 100"),
+	Kb("destroy_webhooks", Yb, "a whole number, 0 or more"),
+	Kb("update_percent", Xb, "a number from 0 to 100")
+], ux = [
 	$b,
-	Bb("projects", Hb, "a mapping of names to projects")
-], ax = [
-	qb,
-	...nx,
-	Bb("token_env", Z().min(1), "the name of an environment variable")
-], ox = lp(rx), sx = lp(ix), cx = lp(ax), lx = {
+	...cx,
+	ax,
+	Kb("projects", Jb, "a mapping of names to projects")
+], dx = [
+	$b,
+	...cx,
+	Kb("token_env", Z().min(1), "the name of an environment variable")
+], fx = lp(lx), px = lp(ux), mx = lp(dx), hx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ux = 24 * lx.h;
-function dx(e) {
+}, gx = 24 * hx.h;
+function _x(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? lx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? hx[n] : 0);
 }
-function fx(e) {
-	let t = dx(e);
-	return t >= lx.s && t <= ux;
+function vx(e) {
+	let t = _x(e);
+	return t >= hx.s && t <= gx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const px = Hu(Z().min(1), Gu(up));
-function mx(e, t) {
+const yx = Hu(Z().min(1), Gu(up));
+function bx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gx(e, n, {
-		schema: sx,
-		members: ix,
+	}, r = Sx(e, n, {
+		schema: px,
+		members: ux,
 		thing: "lokaform.yaml"
-	}), i = hx(e, n, r.part);
+	}), i = xx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24955,19 +24991,19 @@ function mx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function hx(e, t, { values: n, namePlace: r }) {
+function xx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Lb(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Ub(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = ob(e.file, s.spot, [t]);
-		_x(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = gx(e, Lb(s, t, r), {
-			schema: cx,
-			members: ax,
+		let n = fb(e.file, s.spot, [t]);
+		Cx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Sx(e, Ub(s, t, r), {
+			schema: mx,
+			members: dx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24980,29 +25016,29 @@ function hx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function gx(e, t, n) {
-	let { mapping: r, problems: i } = Ib(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Sx(e, t, n) {
+	let { mapping: r, problems: i } = Hb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: ox,
-			members: rx,
+			schema: fx,
+			members: lx,
 			thing: "limits"
-		}, r = Ib(e, Lb(t, "limits", a), n);
+		}, r = Hb(e, Ub(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${up.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Ib(e, Lb(t, "languages", o), {
-			schema: px,
+		})), i = Hb(e, Ub(t, "languages", o), {
+			schema: yx,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = px.safeParse(o).data, s.push(...i.problems);
+		c.languages = yx.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25013,77 +25049,77 @@ function gx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function _x(e) {
+function Cx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function vx(e, { shown: t }) {
+function wx(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function yx(e) {
+function Tx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const bx = {
+const Ex = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xx(e) {
+function Dx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${bx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ex[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Sx(e) {
+async function Ox(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Cx({ place: e }, { place: t }) {
+function kx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function wx(e, n) {
+async function Ax(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Sx(r)) return { problems: [] };
-	let a = vx(r, n), o;
+	if (e === void 0 && !await Ox(r)) return { problems: [] };
+	let a = wx(r, n), o;
 	try {
-		o = yx(await C(r));
+		o = Tx(await C(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${xx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${Dx(e)}`)] };
 	}
-	let s = db(a, o);
+	let s = _b(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = mx(s, t(r));
+	let { config: c, problems: l } = bx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Cx)
+		problems: [...s.problems, ...l].sort(kx)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const Tx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dx = {
+const jx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nx = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ox(e, t, n) {
+function Px(e, t, n) {
 	let [r, i, ...a] = ym(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ym(e).some((e) => "name" in e)) return kx(e, `"${e}"`, n);
+	if (!ym(e).some((e) => "name" in e)) return Fx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jx("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = jv(r.name, Dx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lx("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Lv(r.name, Nx, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ex.test(u)) return o([jx(`The value of ${c} ${Ax}`, n)]);
-	let d = kx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, op(u)].map((e) => ({
+	if (!Mx.test(u)) return o([Lx(`The value of ${c} ${Ix}`, n)]);
+	let d = Fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, op(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25093,39 +25129,39 @@ function Ox(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function kx(e, t, n) {
-	return Tx.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Fx(e, t, n) {
+	return jx.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jx(`${t} ${Ax}`, n)]
+		problems: [Lx(`${t} ${Ix}`, n)]
 	};
 }
-const Ax = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function jx(e, t) {
+const Ix = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Lx(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function Mx(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = zx(t, n), s = i ? Ix(a[0], n) : Fx, c = Hx(a, n);
+function Rx(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Gx(t, n), s = i ? Hx(a[0], n) : Vx, c = Jx(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Px(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Bx(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Vx(a, n),
+			manifests: qx(a, n),
 			rules: c.rules,
-			languagePlaces: Ux(a),
-			useAutomations: Nx(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Nx(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Nx(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Nx(a, "rate")?.value ?? 6,
-			showTexts: Nx(a, "show_texts")?.value ?? !0
+			languagePlaces: Yx(a),
+			useAutomations: zx(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? zx(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? zx(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? zx(a, "rate")?.value ?? 6,
+			showTexts: zx(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25135,7 +25171,7 @@ function Mx(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Nx(e, t) {
+function zx(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25144,15 +25180,15 @@ function Nx(e, t) {
 		};
 	}
 }
-function Px(e) {
+function Bx(e) {
 	return bm(e?.values.project ?? "").length > 0;
 }
-const Fx = {
+const Vx = {
 	secrets: [],
 	problems: []
 };
-function Ix(e, t) {
-	let n = Lx(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function Hx(e, t) {
+	let n = Ux(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === op(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25160,38 +25196,38 @@ function Ix(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Lx(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return kx(t.project, "The value of project");
+function Ux(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Fx(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? Ox(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Fx : {
+	return e && i !== void 0 ? Px(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Vx : {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Rx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function zx(e, { usable: t, online: n, token: r }) {
+const Wx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Gx(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Rx] : []
+		problems: n && r === void 0 ? [Wx] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Bx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Kx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = _m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Pv(o);
+	let s = Bv(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Bx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Nv(e) && (!t || t.includes(e));
+function Kx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !zv(e) && (!t || t.includes(e));
 }
-function Vx(e, { options: t, config: n, working: r }) {
+function qx(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25213,14 +25249,14 @@ function Vx(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Hx(e, t) {
-	let { options: n } = t, r = pp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Nx(e, "prune"), o = Nx(e, "prune_webhooks"), s = Gx(e, ({ nested: e }) => e.limits), c = {
-		languages: Gx(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Nx(e, "owner")?.value,
+function Jx(e, t) {
+	let { options: n } = t, r = pp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zx(e, "prune"), o = zx(e, "prune_webhooks"), s = Zx(e, ({ nested: e }) => e.limits), c = {
+		languages: Zx(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: zx(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Nx(e, "on_remove")?.value,
-		protectedTags: Nx(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? zx(e, "on_remove")?.value,
+		protectedTags: zx(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25228,29 +25264,29 @@ function Hx(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Nx(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (zx(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Wx(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Xx(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Ux(e) {
+function Yx(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Wx(e, t, n) {
+function Xx(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Gx(e, t) {
+function Zx(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Kx(e) {
+function Qx(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25263,17 +25299,17 @@ function Kx(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Xb),
-			batchSize: o("batch-size", Zb),
-			rate: o("rate", Qb),
-			prune: a("prune", Jb),
-			onRemove: a("on-remove", Yb),
-			maxDestroy: o("max-destroy", ex),
+			concurrency: o("concurrency", nx),
+			batchSize: o("batch-size", rx),
+			rate: o("rate", ix),
+			prune: a("prune", ex),
+			onRemove: a("on-remove", tx),
+			maxDestroy: o("max-destroy", ox),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", $b),
-			format: a("format", tx),
+			timeLimit: a("time-limit", ax),
+			format: a("format", sx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25291,8 +25327,8 @@ function Kx(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function qx(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Kx(t), { config: c, problems: l } = await wx(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Yx(c, a, u), f = {
+async function $x(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Qx(t), { config: c, problems: l } = await Ax(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = tS(c, a, u), f = {
 		values: a,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25303,7 +25339,7 @@ async function qx(e, t, n) {
 		token: u,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, m = Zx(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Mx(e, Xx(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => Mx(e, Xx(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
+	}, m = rS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Rx(e, nS(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => Rx(e, nS(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25326,17 +25362,17 @@ async function qx(e, t, n) {
 			plan: b(o.plan),
 			backupDir: b(y)
 		},
-		problems: $x([
+		problems: aS([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? Qx(o, c) : []
+			...p.online ? iS(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Jx = [
+const eS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25345,8 +25381,8 @@ const Jx = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Yx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => _m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Pv(e) === void 0), i = Jx.map((e) => _m(t, e)), a = [
+function tS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => _m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Bv(e) === void 0), i = eS.map((e) => _m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25354,11 +25390,11 @@ function Yx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Xx(e, t) {
+function nS(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Zx({ only: e, project: t, keys: n, webhooks: r }, i) {
+function rS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -25367,7 +25403,7 @@ function Zx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = zv(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Gv(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -25382,80 +25418,80 @@ function Zx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Qx(e, t) {
+function iS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function $x(e) {
+function aS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function eS(e, t) {
+async function oS(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(op(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => jd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: nS(n) };
-		if (a.length > 0) return { problem: rS(r) };
+		if (!i) return { problem: cS(n) };
+		if (a.length > 0) return { problem: lS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await tS(e, op(t.projectId), i);
+		let c = await sS(e, op(t.projectId), i);
 		return t.onSecrets([jd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof sg)) throw e;
+		if (!(e instanceof cg)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function tS(e, t, { webhook_id: n, secret: r }) {
+async function sS(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof sg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof cg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function nS(e) {
+function cS(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dm(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function rS(e) {
+function lS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function iS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
-	let { settings: o, problems: s } = await qx("plan", e, t);
+async function uS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
+	let { settings: o, problems: s } = await $x("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [sS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [sS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [sS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [pS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [pS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [pS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Id(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await a(o) : void 0;
-	if (m) return { problems: [...f, aS(m)] };
-	let h = kv(u, {
+	if (m) return { problems: [...f, dS(m)] };
+	let h = Fv(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await eS(h.client, {
+	let g = await oS(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25464,7 +25500,7 @@ async function iS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : i(t.folders.working, l);
 	try {
-		_ !== void 0 && await oS(_, g.secret);
+		_ !== void 0 && await fS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25473,7 +25509,7 @@ async function iS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function aS(e) {
+function dS(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25481,72 +25517,72 @@ function aS(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function oS(e, t) {
+async function fS(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function sS(e) {
+function pS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const cS = [
+const mS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], lS = [...cS, "webhook-secret"], uS = cS, dS = [
+], hS = [...mS, "webhook-secret"], gS = mS, _S = [
 	"plan",
 	"apply",
 	"drift"
-], fS = ["plan", "apply"], pS = [...dS, "webhook-secret"], mS = [
-	...cS,
+], vS = ["plan", "apply"], yS = [..._S, "webhook-secret"], bS = [
+	...mS,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], hS = {
+], xS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...uS, "webhook-secret"],
+		commands: [...gS, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...uS, "webhook-secret"],
+		commands: [...gS, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: pS,
+		commands: yS,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: uS,
+		commands: gS,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: uS,
+		commands: gS,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: pS,
+		commands: yS,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: pS,
+		commands: yS,
 		input: !0
 	},
 	out: {
@@ -25599,38 +25635,38 @@ const cS = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: pS,
+		commands: yS,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...uS, "webhook-secret"],
+		commands: [...gS, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: fS,
+		commands: vS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	"backup-dir": {
@@ -25642,31 +25678,31 @@ const cS = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: fS,
+		commands: vS,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: uS,
+		commands: gS,
 		input: !0
 	},
 	webhook: {
@@ -25730,49 +25766,49 @@ const cS = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: dS,
+		commands: _S,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: uS,
+		commands: gS,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: mS,
+		commands: bS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: mS,
+		commands: bS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function gS() {
-	return Object.keys(hS).map((e) => [e, hS[e]]);
+function SS() {
+	return Object.keys(xS).map((e) => [e, xS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function _S(e) {
-	let t = e("command") || "plan", n = lS.find((e) => e === t), r = [], i = Object.fromEntries(gS().flatMap(([t, n]) => {
+function CS(e) {
+	let t = e("command") || "plan", n = hS.find((e) => e === t), r = [], i = Object.fromEntries(SS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? vS(n, i, r) : {
+	return n ? wS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${zv(t, lS)} The action offers ${lS.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Gv(t, hS)} The action offers ${hS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function vS(e, t, n) {
-	let r = gS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function wS(e, t, n) {
+	let r = SS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25789,7 +25825,7 @@ function vS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var yS = class {
+var TS = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25803,7 +25839,7 @@ var yS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: xS(e, t)
+			message: DS(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25828,7 +25864,7 @@ var yS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function bS(e, t) {
+function ES(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25836,42 +25872,42 @@ function bS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function xS(e, t) {
+function DS(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${SS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${OS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function SS(e) {
+function OS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function CS(e, r) {
+async function kS(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await ES(n(i, ".git", "HEAD"));
-		if (e !== void 0) return wS(n(i, ".git"), e.trim());
+		let e = await MS(n(i, ".git", "HEAD"));
+		if (e !== void 0) return AS(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function wS(e, t) {
+async function AS(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return TS(t);
-	let i = await ES(n(e, r));
-	return TS(i === void 0 ? (await ES(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return jS(t);
+	let i = await MS(n(e, r));
+	return jS(i === void 0 ? (await MS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function TS(e) {
+function jS(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function ES(e) {
+async function MS(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function DS({ ref: e }) {
+function NS({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function OS({ rest: e }, { owner: t, repo: n }) {
+async function PS({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25881,46 +25917,46 @@ async function OS({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var kS = class extends Error {
+var FS = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const AS = [
+const IS = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function jS(e) {
-	if (!(e instanceof Error && (AS.includes(e.name) || "status" in e))) return "bug";
-	let t = MS(e), n = /rate limit/i.test(e.message);
+function LS(e) {
+	if (!(e instanceof Error && (IS.includes(e.name) || "status" in e))) return "bug";
+	let t = RS(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function MS(e) {
+function RS(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function NS(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = MS(e);
+function zS(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = RS(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const PS = { request: { retries: 0 } };
+const BS = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function FS(e, t, n) {
+async function VS(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (jS(e) !== "failed" || r > n) throw e;
+		if (LS(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var IS, LS = N((() => {
-	IS = class {
+var HS, US = N((() => {
+	HS = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25953,7 +25989,7 @@ var IS, LS = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), RS = /* @__PURE__ */ P(((e) => {
+})), WS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25994,7 +26030,7 @@ var IS, LS = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), zS = /* @__PURE__ */ P(((e, t, n) => {
+})), GS = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -26055,7 +26091,7 @@ var IS, LS = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(RS()), u = a(U()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(WS()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26423,27 +26459,27 @@ var IS, LS = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function BS(e, t) {
+function KS(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function VS(e) {
-	return new KS.HttpClient().getAgent(e);
+function qS(e) {
+	return new QS.HttpClient().getAgent(e);
 }
-function HS(e) {
-	return new KS.HttpClient().getAgentDispatcher(e);
+function JS(e) {
+	return new QS.HttpClient().getAgentDispatcher(e);
 }
-function US(e) {
-	let t = HS(e);
-	return (e, n) => JS(this, void 0, void 0, function* () {
-		return (0, qS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function YS(e) {
+	let t = JS(e);
+	return (e, n) => eC(this, void 0, void 0, function* () {
+		return (0, $S.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function WS() {
+function XS() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function GS(e) {
+function ZS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26451,8 +26487,8 @@ function GS(e) {
 	}
 	return e;
 }
-var KS, qS, JS, YS = N((() => {
-	KS = /* @__PURE__ */ F(zS(), 1), qS = Ht(), JS = function(e, t, n, r) {
+var QS, $S, eC, tC = N((() => {
+	QS = /* @__PURE__ */ F(GS(), 1), $S = Ht(), eC = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26481,18 +26517,18 @@ var KS, qS, JS, YS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function XS() {
+function nC() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var ZS = N((() => {}));
+var rC = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function QS(e, t, n, r) {
+function iC(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => QS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var $S = N((() => {}));
+var aC = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function eC(e, t, n, r) {
+function oC(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26502,17 +26538,17 @@ function eC(e, t, n, r) {
 		orig: i
 	});
 }
-var tC = N((() => {}));
+var sC = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function nC(e, t, n) {
+function cC(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var rC = N((() => {}));
+var lC = N((() => {}));
 // node_modules/before-after-hook/index.js
-function iC(e, t, n) {
-	let r = cC(nC, null).apply(null, n ? [t, n] : [t]);
+function uC(e, t, n) {
+	let r = mC(cC, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26524,45 +26560,45 @@ function iC(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = cC(eC, null).apply(null, i);
+		e[r] = e.api[r] = mC(oC, null).apply(null, i);
 	});
 }
-function aC() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = QS.bind(null, t, e);
-	return iC(n, t, e), n;
+function dC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = iC.bind(null, t, e);
+	return uC(n, t, e), n;
 }
-function oC() {
-	let e = { registry: {} }, t = QS.bind(null, e);
-	return iC(t, e), t;
+function fC() {
+	let e = { registry: {} }, t = iC.bind(null, e);
+	return uC(t, e), t;
 }
-var sC, cC, lC, uC = N((() => {
-	$S(), tC(), rC(), sC = Function.bind, cC = sC.bind(sC), lC = {
-		Singular: aC,
-		Collection: oC
+var pC, mC, hC, gC = N((() => {
+	aC(), sC(), lC(), pC = Function.bind, mC = pC.bind(pC), hC = {
+		Singular: dC,
+		Collection: fC
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function dC(e) {
+function _C(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function fC(e) {
+function vC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function pC(e, t) {
+function yC(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		fC(t[r]) && r in e ? n[r] = pC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		vC(t[r]) && r in e ? n[r] = yC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function mC(e) {
+function bC(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function hC(e, t, n) {
+function xC(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26570,69 +26606,69 @@ function hC(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = dC(n.headers), mC(n), mC(n.headers);
-	let r = pC(e || {}, n);
+	n.headers = _C(n.headers), bC(n), bC(n.headers);
+	let r = yC(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function gC(e, t) {
+function SC(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function _C(e) {
+function CC(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function vC(e) {
-	let t = e.match(MC);
-	return t ? t.map(_C).reduce((e, t) => e.concat(t), []) : [];
+function wC(e) {
+	let t = e.match(RC);
+	return t ? t.map(CC).reduce((e, t) => e.concat(t), []) : [];
 }
-function yC(e, t) {
+function TC(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function bC(e) {
+function EC(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function xC(e) {
+function DC(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function SC(e, t, n) {
-	return t = e === "+" || e === "#" ? bC(t) : xC(t), n ? xC(n) + "=" + t : t;
+function OC(e, t, n) {
+	return t = e === "+" || e === "#" ? EC(t) : DC(t), n ? DC(n) + "=" + t : t;
 }
-function CC(e) {
+function kC(e) {
 	return e != null;
 }
-function wC(e) {
+function AC(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function TC(e, t, n, r) {
+function jC(e, t, n, r) {
 	var i = e[n], a = [];
-	if (CC(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(SC(t, i, wC(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(CC).forEach(function(e) {
-			a.push(SC(t, e, wC(t) ? n : ""));
+	if (kC(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OC(t, i, AC(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(kC).forEach(function(e) {
+			a.push(OC(t, e, AC(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			CC(i[e]) && a.push(SC(t, i[e], e));
+			kC(i[e]) && a.push(OC(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(CC).forEach(function(n) {
-				e.push(SC(t, n));
+			Array.isArray(i) ? i.filter(kC).forEach(function(n) {
+				e.push(OC(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				CC(i[n]) && (e.push(xC(n)), e.push(SC(t, i[n].toString())));
-			}), wC(t) ? a.push(xC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				kC(i[n]) && (e.push(DC(n)), e.push(OC(t, i[n].toString())));
+			}), AC(t) ? a.push(DC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? CC(i) && a.push(xC(n)) : i === "" && (t === "&" || t === "?") ? a.push(xC(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? kC(i) && a.push(DC(n)) : i === "" && (t === "&" || t === "?") ? a.push(DC(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function EC(e) {
-	return { expand: DC.bind(null, e) };
+function MC(e) {
+	return { expand: NC.bind(null, e) };
 }
-function DC(e, t) {
+function NC(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26647,107 +26683,107 @@ function DC(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(TC(t, e, r[1], r[2] || r[3]));
+				i.push(jC(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return bC(i);
+		return EC(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function OC(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = yC(e, [
+function PC(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TC(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = vC(n);
-	n = EC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = yC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = gC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = wC(n);
+	n = MC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = TC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function kC(e, t, n) {
-	return OC(hC(e, t, n));
+function FC(e, t, n) {
+	return PC(xC(e, t, n));
 }
-function AC(e, t) {
-	let n = hC(e, t), r = kC.bind(null, n);
+function IC(e, t) {
+	let n = xC(e, t), r = FC.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: AC.bind(null, n),
-		merge: hC.bind(null, n),
-		parse: OC
+		defaults: IC.bind(null, n),
+		merge: xC.bind(null, n),
+		parse: PC
 	});
 }
-var jC, MC, NC, PC = N((() => {
-	ZS(), jC = {
+var LC, RC, zC, BC = N((() => {
+	rC(), LC = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${XS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${nC()}`
 		},
 		mediaType: { format: "" }
-	}, MC = /\{[^{}}]+\}/g, NC = AC(null, jC);
+	}, RC = /\{[^{}}]+\}/g, zC = IC(null, LC);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function FC(e, t) {
-	let n = qC | (t?.comma === !0 ? JC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (QC[e.charCodeAt(i)] & KC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? JC : 0;
+function VC(e, t) {
+	let n = $C | (t?.comma === !0 ? ew : 0), r = e.length, i = t?.start ?? 0;
+	for (; (iw[e.charCodeAt(i)] & QC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ew : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = QC[t];
+		let t = e.charCodeAt(a), r = iw[t];
 		if ((r & n) !== 0) {
-			c |= r & JC;
+			c |= r & ew;
 			break;
 		}
-		(r & KC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & XC | r, a++;
+		(r & QC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nw | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & ZC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rw) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new $C()
-	} : IC(e, d, a, r, n);
+		parameters: new aw()
+	} : HC(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function IC(e, t, n, r, i) {
-	let a = new $C();
+function HC(e, t, n, r, i) {
+	let a = new aw();
 	parameter: for (; n < r;) {
-		for (n++; (QC[e.charCodeAt(n)] & KC) !== 0;) n++;
+		for (n++; (iw[e.charCodeAt(n)] & QC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = QC[c];
+			let c = e.charCodeAt(n), l = iw[c];
 			if ((l & i) !== 0) {
-				if ((l & JC) !== 0) break parameter;
+				if ((l & ew) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === VC) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & ZC) === 0 ? l : l.toLowerCase();
-				for (n++; (QC[e.charCodeAt(n)] & KC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === HC) {
+			if (c === qC) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rw) === 0 ? l : l.toLowerCase();
+				for (n++; (iw[e.charCodeAt(n)] & QC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === JC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === HC) {
-							a[u] === void 0 && (a[u] = o ? LC(e, t, n) : e.slice(t, n)), n++;
+						if (s === JC) {
+							a[u] === void 0 && (a[u] = o ? UC(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = QC[t];
+								let t = e.charCodeAt(n), r = iw[t];
 								if ((r & i) !== 0) {
-									s = r & JC;
+									s = r & ew;
 									break;
 								}
 								n++;
@@ -26755,18 +26791,18 @@ function IC(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === UC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === YC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = QC[t];
+					let t = e.charCodeAt(n), r = iw[t];
 					if ((r & i) !== 0) {
-						f = r & JC;
+						f = r & ew;
 						break;
 					}
-					(r & KC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & QC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26775,7 +26811,7 @@ function IC(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & KC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & XC | l, n++;
+			(l & QC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nw | l, n++;
 		}
 	}
 	return {
@@ -26787,30 +26823,30 @@ function IC(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function LC(e, t, n) {
+function UC(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === UC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === YC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() => {
-	RC = 32, zC = 9, BC = 59, VC = 61, HC = 34, UC = 92, WC = 44, GC = 1, KC = 2, qC = 4, JC = 8, YC = 16, XC = 65280, ZC = 65281, QC = /* @__PURE__ */ new Uint8Array(256), QC[zC] |= KC, QC[RC] |= KC, QC[BC] |= qC, QC[WC] |= JC;
-	for (let e = 128; e <= 255; e++) QC[e] |= GC;
-	for (let e of "!#$%&'*+-.^_`|~") QC[e.charCodeAt(0)] |= YC;
-	for (let e = 48; e <= 57; e++) QC[e] |= YC;
-	for (let e = 65; e <= 90; e++) QC[e] |= 17;
-	for (let e = 97; e <= 122; e++) QC[e] |= YC;
-	$C = /* @__PURE__ */ (() => {
+var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() => {
+	WC = 32, GC = 9, KC = 59, qC = 61, JC = 34, YC = 92, XC = 44, ZC = 1, QC = 2, $C = 4, ew = 8, tw = 16, nw = 65280, rw = 65281, iw = /* @__PURE__ */ new Uint8Array(256), iw[GC] |= QC, iw[WC] |= QC, iw[KC] |= $C, iw[XC] |= ew;
+	for (let e = 128; e <= 255; e++) iw[e] |= ZC;
+	for (let e of "!#$%&'*+-.^_`|~") iw[e.charCodeAt(0)] |= tw;
+	for (let e = 48; e <= 57; e++) iw[e] |= tw;
+	for (let e = 65; e <= 90; e++) iw[e] |= 17;
+	for (let e = 97; e <= 122; e++) iw[e] |= tw;
+	aw = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), tw, nw, rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw = N((() => {
-	tw = /^-?\d+$/, nw = /^-?\d+n+$/, rw = JSON.stringify, iw = JSON.parse, aw = /^-?\d+n$/, ow = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, sw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, cw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", lw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", uw = (e, t, n) => {
+})), sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw = N((() => {
+	sw = /^-?\d+$/, cw = /^-?\d+n+$/, lw = JSON.stringify, uw = JSON.parse, dw = /^-?\d+n$/, fw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gw = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && nw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (cw(s)) return;
-		let c = typeof s != "object" || !s, l = lw(s);
-		if (c || l) return rw(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (mw(s)) return;
+		let c = typeof s != "object" || !s, l = hw(s);
+		if (c || l) return lw(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26828,9 +26864,9 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (cw(n)) u.push("null"), e.first = !1, e.index++;
+					if (mw(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = lw(n);
+						let t = typeof n == "object" && !!n, r = hw(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26842,7 +26878,7 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(rw(n)), e.first = !1, e.index++;
+						} else u.push(lw(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26850,9 +26886,9 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (cw(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + rw(t) + ": ") : u.push(rw(t) + ":");
-					let s = typeof i == "object" && !!i, c = lw(i);
+					if (mw(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lw(t) + ": ") : u.push(lw(t) + ":");
+					let s = typeof i == "object" && !!i, c = hw(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26866,36 +26902,36 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(rw(i)), e.first = !1;
+					u.push(lw(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, dw = (e, t, n) => {
+	}, _w = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? rw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? rw(e, (e, n) => typeof n == "string" && nw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ow, "$1$2$3").replace(sw, "$1$2$3") : rw(e, t, n);
+			return "rawJSON" in JSON ? lw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lw(e, (e, n) => typeof n == "string" && cw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fw, "$1$2$3").replace(pw, "$1$2$3") : lw(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = uw(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ow, "$1$2$3").replace(sw, "$1$2$3");
+				let r = gw(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fw, "$1$2$3").replace(pw, "$1$2$3");
 			}
 			throw r;
 		}
-	}, fw = /* @__PURE__ */ new Map(), pw = () => {
+	}, vw = /* @__PURE__ */ new Map(), yw = () => {
 		let e = JSON.parse.toString();
-		if (fw.has(e)) return fw.get(e);
+		if (vw.has(e)) return vw.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return fw.set(e, t), t;
+			return vw.set(e, t), t;
 		} catch {
-			return fw.set(e, !1), !1;
+			return vw.set(e, !1), !1;
 		}
-	}, mw = (e, t, n, r) => typeof t == "string" && aw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && nw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, hw = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && tw.test(r.source);
+	}, bw = (e, t, n, r) => typeof t == "string" && dw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xw = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sw.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), gw = (2 ** 53 - 1).toString(), _w = gw.length, vw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, yw = /^"-?\d+n+"$/, bw = (e, t) => {
+	}), Sw = (2 ** 53 - 1).toString(), Cw = Sw.length, ww = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Tw = /^"-?\d+n+"$/, Ew = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26905,7 +26941,7 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (aw.test(a) ? a = BigInt(a.slice(0, -1)) : nw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (dw.test(a) ? a = BigInt(a.slice(0, -1)) : cw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26920,27 +26956,27 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 			}
 		}
 		return n[""];
-	}, xw = (e) => e.replace(vw, (e, t, n, r) => {
+	}, Dw = (e) => e.replace(ww, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && yw.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < _w || t.length === _w && t <= gw);
+		if (i && Tw.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < Cw || t.length === Cw && t <= Sw);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), Sw = (e, t) => {
-		if (!e) return iw(e, t);
+	}), Ow = (e, t) => {
+		if (!e) return uw(e, t);
 		try {
-			if (pw()) return hw(e, t);
-			let n = xw(e);
-			return iw(n, (e, n, r) => mw(e, n, r, t));
+			if (yw()) return xw(e, t);
+			let n = Dw(e);
+			return uw(n, (e, n, r) => bw(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = xw(e), r = iw(n);
-				return bw(r, t);
+				let n = Dw(e), r = uw(n);
+				return Ew(r, t);
 			}
 			throw n;
 		}
 	};
-})), ww, Tw = N((() => {
-	ww = class extends Error {
+})), Aw, jw = N((() => {
+	Aw = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26963,17 +26999,17 @@ var RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Ew(e) {
+function Mw(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function Dw(e) {
+async function Nw(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Ew(e.body) || Array.isArray(e.body) ? dw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Mw(e.body) || Array.isArray(e.body) ? _w(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26989,7 +27025,7 @@ async function Dw(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new ww(n, 500, { request: e });
+		let r = new Aw(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -27007,42 +27043,42 @@ async function Dw(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new ww(o.statusText, s, {
+		throw new Aw(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Ow(o), new ww("Not modified", s, {
+	if (s === 304) throw u.data = await Pw(o), new Aw("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Ow(o), new ww(Aw(u.data), s, {
+	if (s >= 400) throw u.data = await Pw(o), new Aw(Iw(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Ow(o) : o.body, u;
+	return u.data = r ? await Pw(o) : o.body, u;
 }
-async function Ow(e) {
+async function Pw(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(Nw);
-	let n = FC(t);
-	if (kw(n)) {
+	if (!t) return e.text().catch(zw);
+	let n = VC(t);
+	if (Fw(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), Sw(t);
+			return t = await e.text(), Ow(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Nw) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zw) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function kw(e) {
+function Fw(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Aw(e) {
+function Iw(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -27051,62 +27087,62 @@ function Aw(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function jw(e, t) {
+function Lw(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Dw(n.parse(r));
-		let i = (e, t) => Dw(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Nw(n.parse(r));
+		let i = (e, t) => Nw(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: jw.bind(null, n)
+			defaults: Lw.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: jw.bind(null, n)
+		defaults: Lw.bind(null, n)
 	});
 }
-var Mw, Nw, Pw, Fw = N((() => {
-	PC(), ZS(), ew(), Cw(), Tw(), Mw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${XS()}` } }, Nw = () => "", Pw = jw(NC, Mw);
+var Rw, zw, Bw, Vw = N((() => {
+	BC(), rC(), ow(), kw(), jw(), Rw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nC()}` } }, zw = () => "", Bw = Lw(zC, Rw);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Iw(e) {
+function Hw(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Lw(e, t, n) {
+function Uw(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Uw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Yw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Hw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Ww.test(a) && (i.url = a.replace(Ww, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Jw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Xw.test(a) && (i.url = a.replace(Xw, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Vw(i, t, e.data);
+			throw new qw(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Rw(e, t) {
+function Ww(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Lw(n, e, t), {
-		defaults: Rw.bind(null, n),
+	return Object.assign((e, t) => Uw(n, e, t), {
+		defaults: Ww.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function zw(e) {
-	return Rw(e, {
+function Gw(e) {
+	return Ww(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Bw, Vw, Hw, Uw, Ww, Gw = N((() => {
-	Fw(), ZS(), Bw = "0.0.0-development", Vw = class extends Error {
+var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
+	Vw(), rC(), Kw = "0.0.0-development", qw = class extends Error {
 		constructor(e, t, n) {
-			super(Iw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Hw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -27114,7 +27150,7 @@ var Bw, Vw, Hw, Uw, Ww, Gw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Hw = [
+	}, Jw = [
 		"method",
 		"baseUrl",
 		"url",
@@ -27123,49 +27159,49 @@ var Bw, Vw, Hw, Uw, Ww, Gw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Uw = [
+	], Yw = [
 		"query",
 		"method",
 		"url"
-	], Ww = /\/api\/v3\/?$/, Rw(Pw, {
-		headers: { "user-agent": `octokit-graphql.js/${Bw} ${XS()}` },
+	], Xw = /\/api\/v3\/?$/, Ww(Bw, {
+		headers: { "user-agent": `octokit-graphql.js/${Kw} ${nC()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Kw(e) {
-	let t = Qw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Qw(e) {
+	let t = iT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function qw(e) {
+function $w(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Jw(e, t, n, r) {
+async function eT(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = qw(e), t(i);
+	return i.headers.authorization = $w(e), t(i);
 }
-var Yw, Xw, Zw, Qw, $w, eT = N((() => {
-	Yw = "(?:[a-zA-Z0-9_-]+)", Xw = "\\.", Zw = RegExp(`^${Yw}${Xw}${Yw}${Xw}${Yw}$`), Qw = Zw.test.bind(Zw), $w = function(e) {
+var tT, nT, rT, iT, aT, oT = N((() => {
+	tT = "(?:[a-zA-Z0-9_-]+)", nT = "\\.", rT = RegExp(`^${tT}${nT}${tT}${nT}${tT}$`), iT = rT.test.bind(rT), aT = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Kw.bind(null, e), { hook: Jw.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Qw.bind(null, e), { hook: eT.bind(null, e) });
 	};
-})), tT, nT = N((() => {
-	tT = "7.0.8";
+})), sT, cT = N((() => {
+	sT = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function rT(e = {}) {
-	return typeof e.debug != "function" && (e.debug = iT), typeof e.info != "function" && (e.info = iT), typeof e.warn != "function" && (e.warn = aT), typeof e.error != "function" && (e.error = oT), e;
+function lT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = uT), typeof e.info != "function" && (e.info = uT), typeof e.warn != "function" && (e.warn = dT), typeof e.error != "function" && (e.error = fT), e;
 }
-var iT, aT, oT, sT, cT, lT = N((() => {
-	ZS(), uC(), Fw(), Gw(), eT(), nT(), iT = () => {}, aT = console.warn.bind(console), oT = console.error.bind(console), sT = `octokit-core.js/${tT} ${XS()}`, cT = class {
-		static VERSION = tT;
+var uT, dT, fT, pT, mT, hT = N((() => {
+	rC(), gC(), Vw(), Zw(), oT(), cT(), uT = () => {}, dT = console.warn.bind(console), fT = console.error.bind(console), pT = `octokit-core.js/${sT} ${nC()}`, mT = class {
+		static VERSION = sT;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27188,8 +27224,8 @@ var iT, aT, oT, sT, cT, lT = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new lC.Collection(), n = {
-				baseUrl: Pw.endpoint.DEFAULTS.baseUrl,
+			let t = new hC.Collection(), n = {
+				baseUrl: Bw.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27197,7 +27233,7 @@ var iT, aT, oT, sT, cT, lT = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${sT}` : sT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Pw.defaults(n), this.graphql = zw(this.request).defaults(n), this.log = rT(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pT}` : pT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Bw.defaults(n), this.graphql = Gw(this.request).defaults(n), this.log = lT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27207,7 +27243,7 @@ var iT, aT, oT, sT, cT, lT = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = $w(e.auth);
+				let n = aT(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27219,10 +27255,10 @@ var iT, aT, oT, sT, cT, lT = N((() => {
 		hook;
 		auth;
 	};
-})), uT, dT = N((() => {
-	uT = "17.0.0";
-})), fT, pT = N((() => {
-	fT = {
+})), gT, _T = N((() => {
+	gT = "17.0.0";
+})), vT, yT = N((() => {
+	vT = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28516,16 +28552,16 @@ var iT, aT, oT, sT, cT, lT = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function mT(e) {
+function bT(e) {
 	let t = {};
-	for (let n of gT.keys()) t[n] = new Proxy({
+	for (let n of ST.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, _T);
+	}, CT);
 	return t;
 }
-function hT(e, t, n, r, i) {
+function xT(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28546,23 +28582,23 @@ function hT(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var gT, _T, vT = N((() => {
-	pT(), gT = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(fT)) for (let [n, r] of Object.entries(t)) {
+var ST, CT, wT = N((() => {
+	yT(), ST = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(vT)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		gT.has(e) || gT.set(e, /* @__PURE__ */ new Map()), gT.get(e).set(n, {
+		ST.has(e) || ST.set(e, /* @__PURE__ */ new Map()), ST.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	_T = {
+	CT = {
 		has({ scope: e }, t) {
-			return gT.get(e).has(t);
+			return ST.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28579,29 +28615,29 @@ var gT, _T, vT = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...gT.get(e).keys()];
+			return [...ST.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = gT.get(t).get(r);
+			let i = ST.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? hT(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? xT(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function yT(e) {
-	return { rest: mT(e) };
+function TT(e) {
+	return { rest: bT(e) };
 }
-var bT = N((() => {
-	dT(), vT(), yT.VERSION = uT;
+var ET = N((() => {
+	_T(), wT(), TT.VERSION = gT;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function xT(e) {
+function DT(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28612,12 +28648,12 @@ function xT(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ST(e, t, n) {
+function OT(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = xT(await i({
+			let e = DT(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28637,24 +28673,24 @@ function ST(e, t, n) {
 		}
 	} }) };
 }
-function CT(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), wT(e, [], ST(e, t, n)[Symbol.asyncIterator](), r);
+function kT(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), AT(e, [], OT(e, t, n)[Symbol.asyncIterator](), r);
 }
-function wT(e, t, n, r) {
+function AT(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : wT(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : AT(e, t, n, r);
 	});
 }
-function TT(e) {
-	return { paginate: Object.assign(CT.bind(null, e), { iterator: ST.bind(null, e) }) };
+function jT(e) {
+	return { paginate: Object.assign(kT.bind(null, e), { iterator: OT.bind(null, e) }) };
 }
-var ET, DT = N((() => {
-	ET = "0.0.0-development", Object.assign(CT, { iterator: ST }), TT.VERSION = ET;
+var MT, NT = N((() => {
+	MT = "0.0.0-development", Object.assign(kT, { iterator: OT }), jT.VERSION = MT;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28663,23 +28699,23 @@ var ET, DT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function OT(e, t) {
-	let n = Object.assign({}, t || {}), r = BS(e, n);
+function PT(e, t) {
+	let n = Object.assign({}, t || {}), r = KS(e, n);
 	r && (n.auth = r);
-	let i = GS(n.userAgent);
+	let i = ZS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var kT, AT, jT, MT = N((() => {
-	LS(), YS(), lT(), bT(), DT(), new IS(), kT = WS(), AT = {
-		baseUrl: kT,
+var FT, IT, LT, RT = N((() => {
+	US(), tC(), hT(), ET(), NT(), new HS(), FT = XS(), IT = {
+		baseUrl: FT,
 		request: {
-			agent: VS(kT),
-			fetch: US(kT)
+			agent: qS(FT),
+			fetch: YS(FT)
 		}
-	}, jT = cT.plugin(yT, TT).defaults(AT);
-})), NT = /* @__PURE__ */ te({
-	context: () => FT,
-	getOctokit: () => PT
+	}, LT = mT.plugin(TT, jT).defaults(IT);
+})), zT = /* @__PURE__ */ te({
+	context: () => VT,
+	getOctokit: () => BT
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28687,12 +28723,12 @@ var kT, AT, jT, MT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function PT(e, t, ...n) {
-	return new (jT.plugin(...n))(OT(e, t));
+function BT(e, t, ...n) {
+	return new (LT.plugin(...n))(PT(e, t));
 }
-var FT, IT = N((() => {
-	LS(), MT(), FT = new IS();
-})), LT = /* @__PURE__ */ P(((e, t, n) => {
+var VT, HT = N((() => {
+	US(), RT(), VT = new HS();
+})), UT = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -29148,18 +29184,18 @@ var FT, IT = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -29398,36 +29434,36 @@ var FT, IT = N((() => {
 		var K = re;
 		return K;
 	}));
-})), RT = /* @__PURE__ */ te({
-	VERSION: () => GT,
-	retry: () => UT
+})), WT = /* @__PURE__ */ te({
+	VERSION: () => ZT,
+	retry: () => YT
 });
-function zT(e) {
+function GT(e) {
 	return e.request !== void 0;
 }
-async function BT(e, t, n, r) {
-	if (!zT(n) || !n?.request.request) throw n;
+async function KT(e, t, n, r) {
+	if (!GT(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function VT(e, t, n, r) {
-	let i = new WT.default();
+async function qT(e, t, n, r) {
+	let i = new XT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(HT.bind(null, e, t, n), r);
+	}), i.schedule(JT.bind(null, e, t, n), r);
 }
-async function HT(e, t, n, r) {
+async function JT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? BT(e, t, new ww(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? KT(e, t, new Aw(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function UT(e, t) {
+function YT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29445,20 +29481,20 @@ function UT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", BT.bind(null, n, r)), e.hook.wrap("request", VT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", KT.bind(null, n, r)), e.hook.wrap("request", qT.bind(null, n, r))), r;
 }
-var WT, GT, KT = N((() => {
-	WT = /* @__PURE__ */ F(LT(), 1), Tw(), GT = "0.0.0-development", UT.VERSION = GT;
-})), qT = /* @__PURE__ */ te({ throttling: () => QT });
-function JT(e, t, n) {
-	return e.retryLimiter.schedule(YT, e, t, n);
+var XT, ZT, QT = N((() => {
+	XT = /* @__PURE__ */ F(UT(), 1), jw(), ZT = "0.0.0-development", YT.VERSION = ZT;
+})), $T = /* @__PURE__ */ te({ throttling: () => iE });
+function eE(e, t, n) {
+	return e.retryLimiter.schedule(tE, e, t, n);
 }
-async function YT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = XT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function tE(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = nE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, tE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, tE), o && await e.search.key(e.id).schedule(c, tE);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sE), o && await e.search.key(e.id).schedule(c, sE);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29469,21 +29505,21 @@ async function YT(e, t, n) {
 	}
 	return l;
 }
-function XT(e, t) {
+function nE(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function ZT(e) {
+function rE(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function QT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = $T.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function iE(e, t) {
+	let { enabled: n = !0, Bottleneck: r = aE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: iE,
+		triggersNotification: uE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29491,7 +29527,7 @@ function QT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, aE.global ?? oE(r, s), c.global = c.global ?? aE.global, c.auth = c.auth ?? aE.auth, c.search = c.search ?? aE.search, c.write = c.write ?? aE.write, c.notifications = c.notifications ?? aE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, dE.global ?? fE(r, s), c.global = c.global ?? dE.global, c.auth = c.auth ?? dE.auth, c.search = c.search ?? dE.search, c.write = c.write ?? dE.write, c.notifications = c.notifications ?? dE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29518,10 +29554,10 @@ function QT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), JT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), eE(c, e, t))), {};
 }
-var $T, eE, tE, nE, rE, iE, aE, oE, sE = N((() => {
-	$T = /* @__PURE__ */ F(LT(), 1), eE = "0.0.0-development", tE = () => Promise.resolve(), nE = [
+var aE, oE, sE, cE, lE, uE, dE, fE, pE = N((() => {
+	aE = /* @__PURE__ */ F(UT(), 1), oE = "0.0.0-development", sE = () => Promise.resolve(), cE = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29541,35 +29577,35 @@ var $T, eE, tE, nE, rE, iE, aE, oE, sE = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], rE = ZT(nE), iE = rE.test.bind(rE), aE = {}, oE = function(e, t) {
-		aE.global = new e.Group({
+	], lE = rE(cE), uE = lE.test.bind(lE), dE = {}, fE = function(e, t) {
+		dE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), aE.auth = new e.Group({
+		}), dE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), aE.search = new e.Group({
+		}), dE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), aE.write = new e.Group({
+		}), dE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), aE.notifications = new e.Group({
+		}), dE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, QT.VERSION = eE, QT.triggersNotification = iE;
+	}, iE.VERSION = oE, iE.triggersNotification = uE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const cE = [
+const mE = [
 	400,
 	401,
 	403,
@@ -29578,19 +29614,19 @@ const cE = [
 	422,
 	429,
 	451
-], lE = {
+], hE = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function uE(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(lE.all)]), i = new Promise((e, t) => {
-		let n = () => t(new kS("it did not answer in time"));
+async function gE(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(hE.all)]), i = new Promise((e, t) => {
+		let n = () => t(new FS("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = fE(e, r).then((e) => n(dE(e)));
+	}), a = vE(e, r).then((e) => n(_E(e)));
 	return Promise.race([a, i]);
 }
-function dE(e) {
+function _E(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29600,11 +29636,11 @@ function dE(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function fE(e, t) {
+async function vE(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (IT(), NT)),
-		Promise.resolve().then(() => (KT(), RT)),
-		Promise.resolve().then(() => (sE(), qT))
+		Promise.resolve().then(() => (HT(), zT)),
+		Promise.resolve().then(() => (QT(), WT)),
+		Promise.resolve().then(() => (pE(), $T))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -29614,7 +29650,7 @@ async function fE(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: cE
+			doNotRetry: mE
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29622,11 +29658,11 @@ async function fE(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(lE.question)]), e.fetch = pE(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(hE.question)]), e.fetch = yE(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function pE(e) {
+function yE(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29639,24 +29675,24 @@ function pE(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function mE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function bE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Q("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Q("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return gE(r, e);
-	let a = DS(e);
-	if (a === void 0) return _E(e.ref, void 0);
-	if (n === "") return vE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return SE(r, e);
+	let a = NS(e);
+	if (a === void 0) return CE(e.ref, void 0);
+	if (n === "") return wE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await uE(n, i, ({ octokit: n }) => hE(n, e, a, t));
+		return await gE(n, i, ({ octokit: n }) => xE(n, e, a, t));
 	} catch (e) {
-		return vE(a, yE(e));
+		return wE(a, TE(e));
 	}
 }
-async function hE(e, t, n, r) {
+async function xE(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => bE(n, e))) {
-		let r = await OS(e, t);
-		if (n !== r) return _E(o, r);
+	if (!r.some((e) => EE(n, e))) {
+		let r = await PS(e, t);
+		if (n !== r) return CE(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29666,78 +29702,78 @@ async function hE(e, t, n, r) {
 	return l === s ? void 0 : Q("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function gE(e, { sha: t }) {
+function SE(e, { sha: t }) {
 	return Q("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function _E(e, t) {
+function CE(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function vE(e, t) {
+function wE(e, t) {
 	return Q("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function yE(e) {
-	let t = jS(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${NS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${NS(e)}). Run it again later`;
+function TE(e) {
+	let t = LS(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${zS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zS(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function bE(e, t) {
+function EE(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function xE(e) {
+function DE(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return xE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return DE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function SE(e) {
-	return xE(e.filter((e) => e !== "").join("\n\n"));
+function OE(e) {
+	return DE(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function CE(e, t) {
-	if (!OE.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${xE(e)}</summary>\n\n${t}\n\n</details>`;
+function kE(e, t) {
+	if (!PE.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${DE(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const wE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const AE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function TE(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(wE, "$1…")), r = n.reduce((e, t) => Math.max(e, ME(t)), 2), i = "`".repeat(r + 1);
-	return xE([
+function jE(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(AE, "$1…")), r = n.reduce((e, t) => Math.max(e, RE(t)), 2), i = "`".repeat(r + 1);
+	return DE([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function EE(e) {
-	let t = Jd(e).replace(wE, "$1…"), n = "`".repeat(ME(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return xE(`${n}${r}${t}${r}${n}`);
+function ME(e) {
+	let t = Jd(e).replace(AE, "$1…"), n = "`".repeat(RE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return DE(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function DE(e) {
-	return OE.test(e) && !kE.test(e) ? xE(e) : EE(e);
+function NE(e) {
+	return PE.test(e) && !FE.test(e) ? DE(e) : ME(e);
 }
-const OE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const PE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function AE(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? xE(`[${e}](${t})`) : e;
+function IE(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? DE(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function jE(e) {
+function LE(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return xE(`<!-- ${e} -->`);
+	return DE(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function ME(e) {
+function RE(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function NE(e, t, n) {
+function zE(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -29752,55 +29788,55 @@ function NE(e, t, n) {
 		bytes: i
 	};
 }
-function PE({ lines: e }, t = "") {
-	return e.length > 0 ? [TE(e, t)] : [];
+function BE({ lines: e }, t = "") {
+	return e.length > 0 ? [jE(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const FE = 1e3;
-function IE({ severity: e, place: t, message: n }) {
-	return `${t ? `${Jd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Zd(n, FE)}`;
+const VE = 1e3;
+function HE({ severity: e, place: t, message: n }) {
+	return `${t ? `${Jd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Zd(n, VE)}`;
 }
-function LE(e, t) {
+function UE(e, t) {
 	return Af(e).map(({ result: e, names: n }) => {
-		let r = Zd(Vd(e, t), FE);
+		let r = Zd(Vd(e, t), VE);
 		return `${Mh({ place: zd(e) })}  ${n}  ${Bd(e.outcome)}: ${r}`;
 	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function RE({ sign: e, label: t, place: n, words: r }) {
+function WE({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${$d(e, FE)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${$d(e, VE)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const zE = 4096, BE = 1536;
+const GE = 4096, KE = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function VE(e, t) {
-	let n = Mf(e), { problems: r, projects: i } = HE(n), a = NE(r.map(IE), (t.room - zE) / 2, t.rest), o = t.room - zE - a.bytes, s = [
-		UE(n),
-		WE(n, t),
-		...qE(n),
-		...ZE(1, Tf(r), a)
+function qE(e, t) {
+	let n = Mf(e), { problems: r, projects: i } = JE(n), a = zE(r.map(HE), (t.room - GE) / 2, t.rest), o = t.room - GE - a.bytes, s = [
+		YE(n),
+		XE(n, t),
+		...$E(n),
+		...rD(1, Tf(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < BE) {
-			s.push(DE(`… and ${Of(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < KE) {
+			s.push(NE(`… and ${Of(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - BE) / (i.length - e), c = i.length > 1, l = SE([...c ? [YE(r, n)] : [], ...XE(r, n, {
+		let a = (o - KE) / (i.length - e), c = i.length > 1, l = OE([...c ? [tD(r, n)] : [], ...nD(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return SE(s);
+	return OE(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function HE({ problems: e, projects: t }) {
+function JE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29813,84 +29849,84 @@ function HE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UE(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${KE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${DE(Of(t.length, "project"))}` : $``;
-	return $`## Lokaform ${DE(e.command)}${r}${i}`;
+function YE(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${QE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${NE(Of(t.length, "project"))}` : $``;
+	return $`## Lokaform ${NE(e.command)}${r}${i}`;
 }
-function WE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function XE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Df(e) || "no manifest";
-	return t(n ? EE($d(r, 400)) : DE(r));
+	return t(n ? ME($d(r, 400)) : NE(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function GE({ id: e }) {
+function ZE({ id: e }) {
 	let t = sp(e);
-	return $`Project ${EE(Zd(e, 200))}${t === void 0 ? $`` : $` · ${AE($`open in Lokalise`, t)}`}`;
+	return $`Project ${ME(Zd(e, 200))}${t === void 0 ? $`` : $` · ${IE($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function KE(e) {
-	return EE(Zd(e, 80));
+function QE(e) {
+	return ME(Zd(e, 80));
 }
-function qE(e) {
+function $E(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Wd(e) ? $`❌ ` : Ud(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${JE(e)}**`];
-	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? $` Not reached: ${EE($d(i.join(", "), 400))}.` : $``, o = $`${n}**${DE(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JE(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${eD(e)}**`];
+	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? $` Not reached: ${ME($d(i.join(", "), 400))}.` : $``, o = $`${n}**${NE(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${eD(e)}**`] : [o];
 }
-function JE(e) {
+function eD(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return DE(wf(e));
-	if (t === "apply") return DE(vf(e));
-	if (t === "drift") return DE(hf(n));
+	if (r.length === 0) return NE(wf(e));
+	if (t === "apply") return NE(vf(e));
+	if (t === "drift") return NE(hf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return DE(a ? pf(a, i.effort) : mf(n));
+	return NE(a ? pf(a, i.effort) : mf(n));
 }
-function YE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KE(n ?? r)}${i ? $` · ${KE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${DE(`Applied: ${yf([e])}.`)}**` : i ? $`${o}\n\n**${DE(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
+function tD(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QE(n ?? r)}${i ? $` · ${QE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${NE(`Applied: ${yf([e])}.`)}**` : i ? $`${o}\n\n**${NE(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
 }
-function XE(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = NE(i.map(IE), u / 2, d), h = NE(LE(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fh(o, f) : wh(o, {
+function nD(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zE(i.map(HE), u / 2, d), h = zE(UE(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fh(o, f) : wh(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Eh(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = NE(g.flatMap(RE), c.length > 0 ? v * 3 / 4 : v, d), b = NE(Ih(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Eh(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = zE(g.flatMap(WE), c.length > 0 ? v * 3 / 4 : v, d), b = zE(Ih(c), v - y.bytes, d);
 	return [
-		GE(e),
-		...ZE(r, Tf(i), m),
-		...ZE(r, `${Of(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${EE(Zd(s, 400))}.`],
-		..._.length > 0 ? [TE(_, "diff")] : [],
-		...PE(y, "diff").map((e) => a === void 0 ? e : CE("The plan", e)),
-		...PE(b).map((e) => CE(`Not declared, and left alone: ${kf(c.length)}`, e))
+		ZE(e),
+		...rD(r, Tf(i), m),
+		...rD(r, `${Of(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${ME(Zd(s, 400))}.`],
+		..._.length > 0 ? [jE(_, "diff")] : [],
+		...BE(y, "diff").map((e) => a === void 0 ? e : kE("The plan", e)),
+		...BE(b).map((e) => kE(`Not declared, and left alone: ${kf(c.length)}`, e))
 	];
 }
-function ZE(e, t, n) {
+function rD(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return PE(n).map((e) => $`${r} ${DE(t)}\n\n${e}`);
+	return BE(n).map((e) => $`${r} ${NE(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function QE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? $E : eD, s = VE(e, {
+function iD(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? aD : oD, s = qE(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${EE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${AE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Ud(e) ? [CE("Lokaform: this pull request changes nothing in the project", SE([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${ME(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${IE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Ud(e) ? [kE("Lokaform: this pull request changes nothing in the project", OE([s, c]))] : [
 		s,
-		...tD(e) ? [nD] : [],
+		...sD(e) ? [cD] : [],
 		c
 	];
-	return SE([jE(r), ...l]);
+	return OE([LE(r), ...l]);
 }
-function $E(e) {
+function aD(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function eD(e) {
+function oD(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function tD({ projects: e }) {
+function sD({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const nD = CE("How to read this", SE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, TE([
+const cD = kE("How to read this", OE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, jE([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29898,12 +29934,12 @@ const nD = CE("How to read this", SE([$`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function rD({ plan: e, name: t, id: n }) {
+function lD({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${Zd(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function iD(e, t, n) {
-	let r = VE({
+function uD(e, t, n) {
+	let r = qE({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29914,41 +29950,41 @@ function iD(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return SE([
-		jE(n.mark),
+	return OE([
+		LE(n.mark),
 		r,
-		sD,
-		cD(n)
+		pD,
+		mD(n)
 	]);
 }
 /** What it says once it is closed. */
-function aD({ plan: e, name: t, id: n }, r) {
-	let i = KE(e?.project.name ?? t ?? n);
-	return SE([
-		jE(r.mark),
+function dD({ plan: e, name: t, id: n }, r) {
+	let i = QE(e?.project.name ?? t ?? n);
+	return OE([
+		LE(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		cD(r)
+		mD(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function oD(e) {
+function fD(e) {
 	return e.plan ? Hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
 }
-const sD = $`### What to do
+const pD = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function cD({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : AE($`its workflow`, e)}.</sub>`;
+function mD({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : IE($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function lD({ words: e, room: t }, n) {
+async function hD({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (MS(r) !== 422) throw r;
+		if (RS(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29957,19 +29993,19 @@ async function lD({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function uD(e, t, { login: n }) {
+async function gD(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && dD(e, i));
+	return r.findLast(({ user: e }) => e && _D(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function dD({ login: e, type: t }, n) {
+function _D({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function fD(e, { owner: t, repo: n }, { number: r }, i) {
+async function vD(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29977,35 +30013,35 @@ async function fD(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return uD(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return gD(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await lD(i, async (e) => {
+	(s || i.worthwhile) && await hD(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await FS(() => a.createComment({
+		}) : await VS(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...PS
+			...BS
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const pD = "lokaform-drift";
+const yD = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function mD({ octokit: e }, t) {
-	return hD(e, t, {
-		labels: pD,
+async function bD({ octokit: e }, t) {
+	return xD(e, t, {
+		labels: yD,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function hD(e, { owner: t, repo: n }, r) {
+async function xD(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -30019,21 +30055,21 @@ async function hD(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function gD(e, t, n) {
-	let r = await uD(await hD(e.octokit, t, { state: "open" }), n, e);
+async function SD(e, t, n) {
+	let r = await gD(await xD(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [pD]
+		labels: [yD]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function _D(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await uD(n, r.mark, e) ?? (r.open ? await gD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await lD(r, async (n) => {
+async function CD(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await gD(n, r.mark, e) ?? (r.open ? await SD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await hD(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -30041,10 +30077,10 @@ async function _D(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [pD],
-				...PS
-			}), c = async () => uD(await mD(e, t), r.mark, e);
-			await FS(s, async () => await c() !== void 0, 2);
+				labels: [yD],
+				...BS
+			}), c = async () => gD(await bD(e, t), r.mark, e);
+			await VS(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -30067,73 +30103,73 @@ async function _D(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function vD(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${yD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(jS(r)) || MS(r) === 410 ? "notice" : "warning" });
+function wD(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${TD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(LS(r)) || RS(r) === 410 ? "notice" : "warning" });
 }
-function yD(e, t, n) {
-	switch (jS(e)) {
+function TD(e, t, n) {
+	switch (LS(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${NS(e)}). Give the job the permission ${t}.`;
-		case "invalid": return MS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${NS(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${zS(e)}). Give the job the permission ${t}.`;
+		case "invalid": return RS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${zS(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${NS(e)}).`;
+		case "failed": return `GitHub's API failed (${zS(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function bD(e, t) {
+async function ED(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xD(e, t, n) : e.command === "drift" ? SD(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? DD(e, t, n) : e.command === "drift" ? OD(e, t, n) : [];
 }
-async function xD(e, t, n) {
+async function DD(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [TD(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [jD(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: jE(o.comment),
+		mark: LE(o.comment),
 		worthwhile: !Ud(e),
-		words: (t) => QE(e, {
+		words: (t) => iD(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return ED(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await uE(c, l, (e) => fD(e, n, r, d)), []));
+	return MD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await gE(c, l, (e) => vD(e, n, r, d)), []));
 }
-async function SD(e, t, n) {
-	let r = e.projects.filter((e) => oD(e) !== "unknown");
+async function OD(e, t, n) {
+	let r = e.projects.filter((e) => fD(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => ED(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await OS(a.octokit, n);
-		if (DS(n) !== o) return [wD(n, o)];
-		let s = await mD(a, n), c = [];
+	let i = (e, t) => MD(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await PS(a.octokit, n);
+		if (NS(n) !== o) return [AD(n, o)];
+		let s = await bD(a, n), c = [];
 		for (let o of r) {
-			let r = CD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await _D(a, n, s, r), []));
+			let r = kD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await CD(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => uE(t.githubToken, t.told, a));
+	return i("The issue on drift", () => gE(t.githubToken, t.told, a));
 }
-function CD(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = oD(t) === "drift", o = {
+function kD(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = fD(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: jE(i),
-		title: rD(t),
+		mark: LE(i),
+		title: lD(t),
 		open: a,
-		words: (n) => a ? iD(e, t, {
+		words: (n) => a ? uD(e, t, {
 			...o,
 			room: n
-		}) : aD(t, {
+		}) : dD(t, {
 			...o,
 			room: n
 		}),
@@ -30141,18 +30177,18 @@ function CD(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function wD({ ref: e }, t) {
+function AD({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function TD(e) {
+function jD(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function ED(e, t, n, r) {
+async function MD(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [vD(e, t, n, r)];
+		return [wD(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30161,82 +30197,82 @@ async function ED(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function DD(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [vx(r.working, r), ...i([
+function ND(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [wx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${OD([
+		comment: `lokaform:plan:${PD([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${OD([
+		issue: (e) => `lokaform:drift:${PD([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function OD(e) {
+function PD(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const kD = bu().min(0), AD = Mu({
+const FD = bu().min(0), ID = Mu({
 	file: Z(),
-	line: kD,
-	col: kD,
-	endLine: kD,
-	endCol: kD
-}), jD = yd(), MD = Mu({
+	line: FD,
+	col: FD,
+	endLine: FD,
+	endCol: FD
+}), LD = yd(), RD = Mu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: jD.exactOptional(),
-	after: jD,
-	place: AD,
+	before: LD.exactOptional(),
+	after: LD,
+	place: ID,
 	seen: Z().exactOptional()
-}), ND = Iu([vu(), Z()]), PD = {
+}), zD = Iu([vu(), Z()]), BD = {
 	ref: Z(),
 	kind: Gu(["key", "webhook"]),
 	label: Z()
-}, FD = {
-	place: AD,
-	identity: jD,
-	fields: Au(MD).readonly()
-}, ID = Ru("action", [
+}, VD = {
+	place: ID,
+	identity: LD,
+	fields: Au(RD).readonly()
+}, HD = Ru("action", [
 	Mu({
-		...PD,
+		...BD,
 		action: qu("create"),
-		...FD
+		...VD
 	}),
 	Mu({
-		...PD,
+		...BD,
 		action: qu("update"),
-		id: ND,
+		id: zD,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...FD
+		...VD
 	}),
 	Mu({
-		...PD,
+		...BD,
 		action: qu("destroy"),
-		id: ND,
+		id: zD,
 		how: Gu(["archive", "destroy"]),
 		seen: Z()
 	})
-]), LD = Mu({
+]), UD = Mu({
 	project: Mu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Au(ID).readonly()
+	changes: Au(HD).readonly()
 });
 /** One plan as it is, several as a list. */
-function RD(e) {
+function WD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30244,25 +30280,25 @@ function RD(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function zD(e) {
+function GD(e) {
 	try {
-		return BD(VD(e));
+		return KD(qD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function BD(e) {
+function KD(e) {
 	let t = "Make it with lokaform plan --out.", n = Mu({ format_version: Eu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Mu({ plans: Au(LD) }).safeParse(e);
+	let i = Mu({ plans: Au(UD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = LD.safeParse(e);
+	let a = UD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function VD(e) {
+function qD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30271,7 +30307,7 @@ function VD(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function HD({ out: e, report: t }, n) {
+async function JD({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30282,26 +30318,26 @@ async function HD({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, RD(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, WD(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function UD(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${VE(e, {
+function YD(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${qE(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var WD = class {
+var XD = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, GD = class {
+}, ZD = class {
 	#e;
 	#t;
 	#n;
@@ -30309,7 +30345,7 @@ var WD = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new WD(e);
+		let t = new XD(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30334,10 +30370,10 @@ var WD = class {
 	}
 };
 // node_modules/p-limit/index.js
-function KD(e) {
+function QD(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new GD(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $D(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ZD(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30370,7 +30406,7 @@ function KD(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				qD(t), e = t, queueMicrotask(() => {
+				$D(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30390,11 +30426,11 @@ function KD(e) {
 		} }
 	}), c;
 }
-function qD(e) {
+function $D(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var JD = class {
+var eO = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30443,8 +30479,8 @@ var JD = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function YD(e) {
-	return (0, ib.stringify)({ keys: e }, {
+function tO(e) {
+	return (0, ub.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -30453,24 +30489,24 @@ function YD(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function XD(e, t, n) {
+function nO(e, t, n) {
 	return cp(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function ZD(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || QD(t) ? [] : [[e, t]]);
+function rO(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || iO(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function QD(e) {
+function iO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var $D = class {
+var aO = class {
 	write;
 	around;
 	entries = [];
@@ -30485,11 +30521,11 @@ var $D = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, ZD(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, rO(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [XD(pm, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [nO(pm, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -30507,36 +30543,36 @@ var $D = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(YD(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(tO(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function eO({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && ZD(e).length > 0);
+function oO({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && rO(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function tO({ changes: e }) {
+function sO({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qm(t) || $m(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function nO(e, t, n, r) {
+function cO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function rO(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(aO);
+function lO(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dO);
 	return [
-		...sO(n.filter((e) => e.action === "update").map(aO), t).map((e) => ({
+		...pO(n.filter((e) => e.action === "update").map(dO), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...sO(i, t).map((e) => ({
+		...pO(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30546,12 +30582,12 @@ function rO(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...oO(n, t).map((e) => ({
+		...fO(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...oO(r, 1).map((e) => ({
+		...fO(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30559,21 +30595,21 @@ function rO(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function iO(e) {
+function uO(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function aO(e) {
+function dO(e) {
 	return {
 		change: e,
-		out: nO(pm.fields, e, {}, [])
+		out: cO(pm.fields, e, {}, [])
 	};
 }
-function oO(e, t) {
+function fO(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function sO(e, t) {
+function pO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30583,33 +30619,33 @@ function sO(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function cO(e, t) {
+function mO(e, t) {
 	return y("sha256").update(Ep([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const lO = {
+const hO = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function uO(e, t) {
+async function gO(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await pO(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await yO(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function dO(e, t) {
+async function _O(e, t) {
 	let n = new Set(t.flatMap((e) => Sp(e))), r = (e) => Sp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await mO(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await bO(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of hO([...n])) for (let n of await pO(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of xO([...n])) for (let n of await yO(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var fO = class extends Error {};
-async function pO({ client: e, projectId: t }, n) {
+var vO = class extends Error {};
+async function yO({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...lO,
+		...hO,
 		...n,
 		limit: 500
 	});
@@ -30619,21 +30655,21 @@ async function pO({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new fO();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new vO();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function mO({ client: e, projectId: t }) {
+async function bO({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, lO)) n.push(r);
+	for await (let r of e.allKeys(t, hO)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new fO();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new vO();
 	return n;
 }
-function hO(e) {
+function xO(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30646,7 +30682,7 @@ function hO(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var gO = class {
+var SO = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30675,7 +30711,7 @@ var gO = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const _O = [
+const CO = [
 	401,
 	402,
 	403,
@@ -30683,20 +30719,20 @@ const _O = [
 	423,
 	429
 ];
-function vO(e) {
-	return e instanceof cg ? _O.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function wO(e) {
+	return e instanceof lg ? CO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function yO(e) {
-	return e.name === "TimeoutError" || e instanceof cg && [
+function TO(e) {
+	return e.name === "TimeoutError" || e instanceof lg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function bO(e) {
-	return e instanceof dg && !e.mayHaveHappened ? {
+function EO(e) {
+	return e instanceof fg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30711,16 +30747,16 @@ function bO(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function xO(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new TO(t.map((e) => ({
+function DO(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new jO(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || SO(e, n.out));
+		let e = i.take(n.out, (e) => !t || OO(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new TO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new jO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30734,11 +30770,11 @@ function xO(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function SO(e, { platforms: t = [], filenames: n = {} }) {
+function OO(e, { platforms: t = [], filenames: n = {} }) {
 	return _p.every((n) => t.includes(n) === e.platforms.includes(n)) && _p.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function CO(e, { keys: t, errors: n }) {
+function kO(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30749,17 +30785,17 @@ function CO(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function wO(e, t) {
-	return xO(e, {
+function AO(e, t) {
+	return DO(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var TO = class {
+var jO = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of EO(t)) {
+		for (let t of e) for (let e of MO(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30768,7 +30804,7 @@ var TO = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of EO(n)) this.byName.set(e, DO(this.byName.get(e) ?? [], n));
+			for (let e of MO(n)) this.byName.set(e, NO(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30786,15 +30822,15 @@ var TO = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => xp(n, t) === xp(e, t)));
 	}
 };
-function EO({ name: e }) {
+function MO({ name: e }) {
 	return new Set(_p.map((t) => xp(e, t) ?? ""));
 }
-function DO(e, t) {
+function NO(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function OO(e, t, n, r) {
+function PO(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30805,87 +30841,87 @@ function OO(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function kO(e, t, n, r) {
-	let i = OO(e, t, n, r), [a] = i;
+function FO(e, t, n, r) {
+	let i = PO(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${AO(e.after)} was sent, ${AO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${IO(e.after)} was sent, ${IO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function AO(e) {
+function IO(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function jO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && FO(e.refusal)), r = await PO(() => dO(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(wO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function LO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && VO(e.refusal)), r = await BO(() => _O(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(AO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: NO(e, a, n.key)
+			outcome: zO(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = NO(e, a, o.key);
+			let t = zO(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? IO(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? HO(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? LO(r !== void 0) : IO(n.refusal)
+			outcome: n === "nothing" ? UO(r !== void 0) : HO(n.refusal)
 		};
 	});
 }
-async function MO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await PO(() => uO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function RO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await BO(() => gO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: NO(e, t, n.key)
+			outcome: zO(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: IO(n.refusal)
+			outcome: HO(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && NO(e, t, a);
+		let a = i.get(String(t.id)), o = a && zO(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : LO(r !== void 0)
+			outcome: o?.state === "done" ? o : UO(r !== void 0)
 		};
 	});
 }
-function NO({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), kO(pm, n, r, e);
+function zO({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), FO(pm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function PO(e) {
+async function BO(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof sg || e instanceof fO) return;
+		if (e instanceof cg || e instanceof vO) return;
 		throw e;
 	}
 }
-function FO({ message: e }) {
+function VO({ message: e }) {
 	return /already taken/i.test(e);
 }
-function IO({ message: e, code: t }) {
+function HO({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function LO(e) {
+function UO(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30900,47 +30936,47 @@ function LO(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function RO(e, t, n) {
+async function WO(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return KO(t, n ? bO(n.error) : {
+	if (i !== void 0) return QO(t, n ? EO(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await PO(() => uO(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return KO(t, n ? bO(n.error) : zO);
+	let a = await BO(() => gO(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return QO(t, n ? EO(n.error) : GO);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => VO(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => qO(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: HO(e)
-	})), ...KO(c.filter((e) => !l.includes(e)), BO)];
+		outcome: JO(e)
+	})), ...QO(c.filter((e) => !l.includes(e)), KO)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...KO(l, WO(n.error))];
+	if (n && n.sent >= 4) return [...u, ...QO(l, XO(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await UO(e, l, n?.sent ?? 0)] : [...u, ...KO(l, {
+	return d === void 0 ? [...u, ...await YO(e, l, n?.sent ?? 0)] : [...u, ...QO(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const zO = {
+const GO = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, BO = {
+}, KO = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function VO({ id: e, seen: t }, n) {
-	return n !== void 0 && cO(e, pm.fingerprint(n)) === t;
+function qO({ id: e, seen: t }, n) {
+	return n !== void 0 && mO(e, pm.fingerprint(n)) === t;
 }
-function HO({ id: e }) {
+function JO({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function UO(e, t, n) {
+async function YO(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -30948,15 +30984,15 @@ async function UO(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof sg)) throw e;
-		vO(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof cg)) throw e;
+		wO(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), RO(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), WO(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await PO(() => uO(e, s));
-	if (u === void 0) return KO(t, l ? bO(l) : {
+	let u = await BO(() => gO(e, s));
+	if (u === void 0) return QO(t, l ? EO(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30964,21 +31000,21 @@ async function UO(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? WO(l) : HO(e)
+		outcome: d.has(String(e.id)) ? XO(l) : JO(e)
 	}));
 }
-function WO(e) {
+function XO(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? bO(e) : {
+	} : e ? EO(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function GO({ client: e, projectId: t, stop: n }, r) {
+async function ZO({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30990,67 +31026,67 @@ async function GO({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof sg)) throw e;
-		return e instanceof cg && e.status === 404 ? {
+		if (!(e instanceof cg)) throw e;
+		return e instanceof lg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (vO(e) && n.noteProjectRefused(e.message), bO(e));
+		} : (wO(e) && n.noteProjectRefused(e.message), EO(e));
 	}
 }
-function KO(e, t) {
+function QO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function qO(e, t, n = 1) {
+async function $O(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return $O(t, r);
+	if (r !== void 0) return ak(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tk),
-			...ek(e)
+			keys: t.map(sk),
+			...ok(e)
 		});
-		return await jO(e, xO(t, {
+		return await LO(e, DO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof sg)) throw r;
-		return r.mayHaveHappened ? JO(e, t, r, n) : YO(e, t, r, (t) => qO(e, t, n));
+		if (!(r instanceof cg)) throw r;
+		return r.mayHaveHappened ? ek(e, t, r, n) : tk(e, t, r, (t) => $O(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function JO(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ZO(t, n);
-	let i = await PO(() => dO(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ZO(t, n);
-	let a = wO(t, i), o = await jO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...QO(s, n)];
-	let c = await XO(s, yO(n) ? 2 : 1, (t) => qO(e, t, r + 1));
+async function ek(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return rk(t, n);
+	let i = await BO(() => _O(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return rk(t, n);
+	let a = AO(t, i), o = await LO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...ik(s, n)];
+	let c = await nk(s, TO(n) ? 2 : 1, (t) => $O(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function YO({ stop: e }, t, n, r) {
-	if (vO(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof cg)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return XO(t, 2, r);
+async function tk({ stop: e }, t, n, r) {
+	if (wO(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof lg)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return nk(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ZO(t, n);
+	return rk(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function XO(e, t, n) {
+async function nk(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ZO(e, t) {
+function rk(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: bO(t)
+		outcome: EO(t)
 	}));
 }
-function QO(e, { message: t }) {
+function ik(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31060,7 +31096,7 @@ function QO(e, { message: t }) {
 		}
 	}));
 }
-function $O(e, t) {
+function ak(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31069,10 +31105,10 @@ function $O(e, t) {
 		}
 	}));
 }
-function ek({ useAutomations: e }) {
+function ok({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function tk({ change: e, out: t }) {
+function sk({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31083,22 +31119,22 @@ function tk({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function nk({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ak(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ck({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && dk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...rk(t),
+		...lk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function rk(e) {
-	let t = new Map(e.flatMap((e) => ok(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function lk(e) {
+	let t = new Map(e.flatMap((e) => fk(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = ik(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uk(i, t);
 		for (let r of [...e].reverse()) {
-			let e = ik(r, t);
+			let e = uk(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31111,78 +31147,78 @@ function rk(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function ik(e, t) {
-	return ok(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function uk(e, t) {
+	return fk(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function ak(e) {
+function dk(e) {
 	return e.fields.some(({ field: t }) => Hm(e.kind, t).role === "identity");
 }
-function ok(e, t) {
-	return e.fields.filter(({ field: t }) => Hm(e.kind, t).role === "identity").flatMap((n) => sk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fk(e, t) {
+	return e.fields.filter(({ field: t }) => Hm(e.kind, t).role === "identity").flatMap((n) => pk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function sk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sk) : [];
+function pk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pk) : [];
 }
-async function ck(e, t) {
+async function mk(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = mk(e, t);
+	let r = bk(e, t);
 	try {
-		let n = t.action === "update" ? await lk(e, t, r) : await uk(e, t, hk(t, r));
-		return kO(Im, t, n, e.around);
+		let n = t.action === "update" ? await hk(e, t, r) : await gk(e, t, xk(t, r));
+		return FO(Im, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof sg)) throw t;
-		return vO(t) && e.stop.noteProjectRefused(t.message), bO(t);
+		if (!(t instanceof cg)) throw t;
+		return wO(t) && e.stop.noteProjectRefused(t.message), EO(t);
 	}
 }
-function lk({ client: e, projectId: t }, n, r) {
+function hk({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(op(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function uk(e, t, n) {
+async function gk(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await dk(e, t, n);
+		return await _k(e, t, n);
 	} catch (a) {
-		if (!(a instanceof sg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await PO(() => pk(e, n));
+		if (!(a instanceof cg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await BO(() => yk(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await PO(() => pk(e, n).then((e) => ({ found: e })));
+		let s = await BO(() => yk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? dk(e, t, n);
+		return s.found ?? _k(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function dk({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function _k({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(op(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof sg && e.mayHaveHappened && a(), e;
+		throw e instanceof cg && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function fk(e, t) {
+function vk(e, t) {
 	let n = Dp([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function pk({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(op(t))) if (fk(r, n)) return r;
+async function yk({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(op(t))) if (vk(r, n)) return r;
 }
-function mk({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nO(Im.fields, t, {}, n);
+function bk({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cO(Im.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: xm(r, e.variables) }
 	};
 }
-function hk({ ref: e }, { url: t, events: n, ...r }) {
+function xk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31199,57 +31235,57 @@ function hk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function gk(e, t, n) {
+async function Sk(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await _k(e);
-	for (let t of r) i ? await vk(e, t, i, n) : n.remark(Sk(t));
+	let i = await Ck(e);
+	for (let t of r) i ? await wk(e, t, i, n) : n.remark(Ok(t));
 }
-async function _k({ client: e, projectId: t }) {
+async function Ck({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(op(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof sg) return;
+		if (e instanceof cg) return;
 		throw e;
 	}
 }
-async function vk(e, t, n, r) {
-	let i = hk(t, mk(e, t)), a = n.filter((n) => fk(n, i) && kO(Im, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function wk(e, t, n, r) {
+	let i = xk(t, bk(e, t)), a = n.filter((n) => vk(n, i) && FO(Im, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await yk(e, n);
+		let i = (u || n === l) && await Tk(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? bk(t, o, n) : xk(t, o, n));
+		}), r.remark(i ? Ek(t, o, n) : Dk(t, o, n));
 	}
 }
-async function yk({ client: e, projectId: t }, n) {
+async function Tk({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(op(t), n), !0;
 	} catch (e) {
-		if (e instanceof sg) return !1;
+		if (e instanceof cg) return !1;
 		throw e;
 	}
 }
-function bk({ label: e, place: t }, n, r) {
+function Ek({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function xk({ label: e, place: t }, n, r) {
+function Dk({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Sk({ label: e, place: t }) {
+function Ok({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -31262,8 +31298,8 @@ function Sk({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function Ck(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Tk(e)), i = await PO(() => uO(e, r.map(({ change: e }) => e.id)));
+async function kk(e, t, n) {
+	let r = t.filter(({ change: e }) => n || jk(e)), i = await BO(() => gO(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -31282,23 +31318,23 @@ async function Ck(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: wk
+					message: Ak
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = Ek(t, r, e.around);
+		let { open: i, moved: u } = Mk(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: Dk({
+				outcome: Nk({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = aO({
+		let d = dO({
 			...t,
 			fields: i
 		});
@@ -31328,19 +31364,19 @@ async function Ck(e, t, n) {
 		}))]
 	};
 }
-const wk = "The key was removed from the project since the plan was made. Plan again to see.";
+const Ak = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function Tk({ fields: e }) {
+function jk({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = pm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function Ek(e, t, n) {
+function Mk(e, t, n) {
 	let r = pm.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = pm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || cO(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = pm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || mO(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31359,7 +31395,7 @@ function Ek(e, t, n) {
 	};
 }
 /** The outcome of an update of which some fields were not written. */
-function Dk(e, t) {
+function Nk(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -31372,62 +31408,62 @@ function Dk(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function Ok(e, t, n) {
+async function Pk(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? ZO(t, n.error) : $O(t, r);
-	let i = await Ck(e, t, n !== void 0);
-	if (!i) return n ? ZO(t, n.error) : $O(t, kk);
+	if (r !== void 0) return n ? rk(t, n.error) : ak(t, r);
+	let i = await kk(e, t, n !== void 0);
+	if (!i) return n ? rk(t, n.error) : ak(t, Fk);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...QO(a.map(Nk), n.error)] : [...o, ...a.length > 0 ? await Ak(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...ik(a.map(zk), n.error)] : [...o, ...a.length > 0 ? await Ik(e, a, n?.sent ?? 0) : []];
 }
-const kk = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Fk = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function Ak(e, t, n) {
+async function Ik(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return $O(t.map(Nk), r);
+	if (r !== void 0) return ak(t.map(zk), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(Pk),
-			...ek(e)
+			keys: i.map(Bk),
+			...ok(e)
 		});
-		return Mk(t, await MO(e, CO(i, {
+		return Rk(t, await RO(e, kO(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
-		if (!(r instanceof sg)) throw r;
-		return r.mayHaveHappened ? jk(e, t.map(Nk), {
+		if (!(r instanceof cg)) throw r;
+		return r.mayHaveHappened ? Lk(e, t.map(zk), {
 			error: r,
 			sent: n + 1
-		}) : Mk(t, await YO(e, i, r, (r) => {
+		}) : Rk(t, await tk(e, i, r, (r) => {
 			let i = new Set(r);
-			return Ak(e, t.filter((e) => i.has(e.now)), n);
+			return Ik(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function jk(e, t, n) {
-	return e.stop.reason() === void 0 ? yO(n.error) && n.sent <= 2 && t.length > 1 ? XO(t, 2, (t) => Ok(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ok(e, t, n)) : ZO(t, n.error);
+async function Lk(e, t, n) {
+	return e.stop.reason() === void 0 ? TO(n.error) && n.sent <= 2 && t.length > 1 ? nk(t, 2, (t) => Pk(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Pk(e, t, n)) : rk(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function Mk(e, t) {
+function Rk(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Dk(t, r.moved)
+			outcome: Nk(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Nk(e) {
+function zk(e) {
 	return e.planned;
 }
-function Pk({ change: e, out: t }) {
+function Bk({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -31436,11 +31472,11 @@ function Pk({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Fk(e, { batchSize: t }) {
-	return nk(e).map((e) => rO(e, t));
+function Vk(e, { batchSize: t }) {
+	return ck(e).map((e) => lO(e, t));
 }
-async function Ik(e, t, n) {
-	let r = new JD(), i = {
+async function Hk(e, t, n) {
+	let r = new eO(), i = {
 		project: t.project,
 		rules: pp,
 		variables: n.variables
@@ -31450,29 +31486,29 @@ async function Ik(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new gO(n.halt),
-		backup: new $D(n.backup, i),
+		stop: new SO(n.halt),
+		backup: new aO(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = KD(n.concurrency);
-	for (let e of Fk(t, n)) {
+	}, c = QD(n.concurrency);
+	for (let e of Vk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Lk(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Uk(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(iO(e), t);
+				r.recordBug(uO(e), t);
 			}
-			n.onBatch(e, iO(e).map((e) => r.of(e)));
+			n.onBatch(e, uO(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await gk(s, t, r);
+		await Sk(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function Lk(e, t, n) {
+async function Uk(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -31481,23 +31517,23 @@ async function Lk(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await GO(e, t)
-	}))) : t.action === "destroy" ? RO(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await ZO(e, t)
+	}))) : t.action === "destroy" ? WO(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await ck(e, t.change)
-	}] : t.action === "create" ? qO(e, t.sent) : Ok(e, t.sent);
+		outcome: await mk(e, t.change)
+	}] : t.action === "create" ? $O(e, t.sent) : Pk(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Rk = class extends Error {
+var Wk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function zk(e, t, r) {
+function Gk(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -31508,16 +31544,16 @@ function zk(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await Bk(t) && (o = t);
+					await Kk(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new Rk(o ?? `${a}.yaml`, e);
+				throw new Wk(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function Bk(e) {
+async function Kk(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -31530,17 +31566,17 @@ async function Bk(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function Vk(e, t) {
-	let n = Hk(t.changes, (e) => Ep(Uk(e))), r = new Set(e.changes.filter((e) => n.get(Ep(Uk(e)))?.shift())), i = Hk([...n.values()].flat(), Wk), a = e.changes.flatMap((e) => {
+function qk(e, t) {
+	let n = Jk(t.changes, (e) => Ep(Yk(e))), r = new Set(e.changes.filter((e) => n.get(Ep(Yk(e)))?.shift())), i = Jk([...n.values()].flat(), Xk), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Wk(e))?.shift();
+		let t = i.get(Xk(e))?.shift();
 		return [{
 			change: e,
-			outcome: Jk(t ? Gk(t, e) : "not in the reviewed plan")
+			outcome: eA(t ? Zk(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: Jk("moved since the plan: there is no such change to be made any more")
+		outcome: eA("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -31551,31 +31587,31 @@ function Vk(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function Hk(e, t) {
+function Jk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Uk(e) {
-	let t = Kk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Yk(e) {
+	let t = Qk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Wk(e),
+		Xk(e),
 		e.label,
 		r,
 		n,
 		i,
-		qk(e),
+		$k(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Wk(e) {
+function Xk(e) {
 	let { kind: t, action: n } = e;
 	return Ep([
 		t,
@@ -31583,17 +31619,17 @@ function Wk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Gk(e, t) {
-	let n = (e) => Ep(Kk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && qk(e) !== qk(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Zk(e, t) {
+	let n = (e) => Ep(Qk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && $k(e) !== $k(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function Kk(e) {
+function Qk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function qk(e) {
+function $k(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Jk(e) {
+function eA(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -31601,13 +31637,13 @@ function Jk(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Yk({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Xk(pm, e)), ...t.flatMap((e) => Xk(Im, e))];
+function tA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => nA(pm, e)), ...t.flatMap((e) => nA(Im, e))];
 }
-function Xk(e, { values: t, file: n, spot: r }) {
+function nA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: ob(n, r, [e.name, ...i]),
+		place: fb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -31616,29 +31652,29 @@ function Xk(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Zk(e, t, n) {
-	let r = $k(n), i = await eA(e, t, r);
-	if (Qk(i)) return { keys: [...i.keys.values()] };
-	let a = await tA(e, t, r);
-	return Qk(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function rA(e, t, n) {
+	let r = aA(n), i = await oA(e, t, r);
+	if (iA(i)) return { keys: [...i.keys.values()] };
+	let a = await sA(e, t, r);
+	return iA(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Qk({ keys: e, total: t }) {
+function iA({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function $k(e) {
+function aA(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function eA(e, t, n) {
+async function oA(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(nA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(cA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -31649,7 +31685,7 @@ async function eA(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function tA(e, t, n) {
+async function sA(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -31663,19 +31699,19 @@ async function tA(e, t, n) {
 		})).totalCount
 	};
 }
-function nA(e, t) {
+function cA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function rA(e, t) {
+async function lA(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function iA(e, t, n) {
-	let r = Yk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(op(t)), r.length > 0 ? oA(e, t) : void 0]), s = aA(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Zk(e, t, c), n.webhooks && rA(e, op(t))]);
+async function uA(e, t, n) {
+	let r = tA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(op(t)), r.length > 0 ? fA(e, t) : void 0]), s = dA(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rA(e, t, c), n.webhooks && lA(e, op(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -31685,7 +31721,7 @@ async function iA(e, t, n) {
 		problems: []
 	};
 }
-function aA(e, t, n) {
+function dA(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -31701,7 +31737,7 @@ function aA(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function oA(e, t) {
+async function fA(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -31713,18 +31749,18 @@ async function oA(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function sA(e, t) {
-	let n = Yk(e).filter(({ language: e }) => e !== "*");
+function pA(e, t) {
+	let n = tA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? cA(t) : [],
-		...lA(n, t),
-		...dA(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? mA(t) : [],
+		...hA(n, t),
+		..._A(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cA(e) {
+function mA(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function lA(e, t) {
+function hA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31737,22 +31773,22 @@ function lA(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${zv(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Gv(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function uA(e, { name: t, languages: n }) {
+function gA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${zv(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Gv(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function dA(e, t) {
+function _A(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31760,13 +31796,13 @@ function dA(e, t) {
 	})];
 }
 // src/plan/census.ts
-function fA(e, t, n, { matched: r, scopes: i }) {
+function vA(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [pA(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ep({ ...ob(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ep({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [yA(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ep({ ...fb(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ep({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : mA(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bA(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31780,8 +31816,8 @@ function fA(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function pA(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => mA(Ip(e, r)));
+function yA(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => bA(Ip(e, r)));
 	return {
 		destroy: e,
 		names: Sp(t, n),
@@ -31789,17 +31825,17 @@ function pA(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function mA(e) {
+function bA(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Ep(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ob(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -31817,16 +31853,16 @@ function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...gA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => _A(e.name, n, t))];
+	})), p = [...SA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mO(e.id(n), a);
 		return {
-			...vA(i, t),
+			...wA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => $m(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -31850,7 +31886,7 @@ function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: vA(e, t).place
+		place: wA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31866,7 +31902,7 @@ function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = cO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = mO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -31888,24 +31924,24 @@ function hA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function gA(e, t, n, r) {
+function SA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function _A(e, t, { file: n, spot: r }) {
+function CA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: ob(n, r, [e, ...a]),
+		place: fb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function vA(e, { file: t, spot: n }) {
+function wA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ob(t, n, r)
+		place: fb(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31914,27 +31950,27 @@ function vA(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function yA(e, t, n, { formerlyLive: r, stays: i }) {
+function TA(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = bA(a, t, i);
+		let { renames: e, untold: r } = EA(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function bA(e, t, n) {
-	let r = xA(e, t, n), i = /* @__PURE__ */ new Map();
+function EA(e, t, n) {
+	let r = DA(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Cp(n.key_name, n.platforms), l = (e, n) => s.set(t, SA(e, t, n));
+		let c = Cp(n.key_name, n.platforms), l = (e, n) => s.set(t, OA(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31942,7 +31978,7 @@ function bA(e, t, n) {
 		untold: s
 	};
 }
-function xA(e, t, n) {
+function DA(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31957,9 +31993,9 @@ function xA(e, t, n) {
 	}
 	return r;
 }
-function SA(e, t, n) {
+function OA(e, t, n) {
 	return Q(e, n, {
-		place: ab(t.file, t.spot, ["previously"]),
+		place: db(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31968,18 +32004,18 @@ function SA(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function CA(e, t, n, r = () => !1) {
-	let i = wA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function kA(e, t, n, r = () => !1) {
+	let i = AA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = EA(t, TA(t, i, n));
-		e.length > 1 ? a.set(t, jA(t, e)) : e[0] && o.set(t, e[0]);
+		let e = MA(t, jA(t, i, n));
+		e.length > 1 ? a.set(t, LA(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	OA(o, a);
-	let s = yA(e, o, a, {
-		formerlyLive: (e) => EA(e, AA(e, i)),
+	PA(o, a);
+	let s = TA(e, o, a, {
+		formerlyLive: (e) => MA(e, IA(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	kA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	FA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -31991,7 +32027,7 @@ function CA(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of TA(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of jA(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -32006,7 +32042,7 @@ function CA(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function wA(e) {
+function AA(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Sp(n.key_name)) {
 		let r = t.get(e);
@@ -32015,58 +32051,58 @@ function wA(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function TA({ values: e }, t, n) {
+function jA({ values: e }, t, n) {
 	let r = new Set(Sp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && xp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function EA({ values: e }, t) {
+function MA({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => DA(t, e.filenames));
+	let n = t.filter((t) => NA(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function DA(e, t) {
+function NA(e, t) {
 	return t !== void 0 && _p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function OA(e, t) {
+function PA(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => DA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => NA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Cp(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, MA("claimed-twice", n, a));
+			t.set(n, RA("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function kA(e, t, n, r) {
+function FA(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Sp(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Sp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, MA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, RA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, MA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, RA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function AA({ values: e }, t) {
+function IA({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(wp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jA(e, t) {
+function LA(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return MA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return RA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function MA(e, t, n) {
+function RA(e, t, n) {
 	return Q(e, n, {
-		place: ab(t.file, t.spot, ["key_name"]),
+		place: db(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -32075,7 +32111,7 @@ function MA(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function NA(e, t, n) {
+function zA(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -32088,20 +32124,20 @@ function NA(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...IA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...HA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of PA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of BA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = xm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, IA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Tm(t));
+		a.length > 1 ? i.set(e, HA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Tm(t));
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Sm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, IA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, HA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -32120,19 +32156,19 @@ function NA(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function PA(e, t, n) {
+function BA(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = xm(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...FA(e, t)
+			...VA(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function FA({ values: e }, { events: t }) {
+function VA({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -32140,23 +32176,23 @@ function FA({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function IA(e, t, n, r) {
+function HA(e, t, n, r) {
 	return Q(e, r, {
-		place: ab(t.file, t.spot, [n]),
+		place: db(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const LA = {
+const UA = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function RA(e, { mine: t, others: n }, r) {
-	let i = zA(e.name, r);
-	if (i === void 0) return LA;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || BA(e.tags(t), r), o = [], s = [];
+function WA(e, { mine: t, others: n }, r) {
+	let i = GA(e.name, r);
+	if (i === void 0) return UA;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || KA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -32181,7 +32217,7 @@ function RA(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: cO(e.id(t), e.fingerprint(t))
+		seen: mO(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32189,16 +32225,16 @@ function RA(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function zA(e, t) {
+function GA(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function BA(e, { owner: t }) {
+function KA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function VA(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(e, r))).flatMap(HA));
+function qA(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(e, r))).flatMap(JA));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = wm(t);
@@ -32212,27 +32248,27 @@ function VA(e, t, n, r) {
 		});
 	});
 }
-function HA(e) {
+function JA(e) {
 	return bm(e).map((t) => `${t} ${wm(e)}`);
 }
 // src/plan/make.ts
-function UA(e, t, n) {
+function YA(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = sA(e, t.project);
+	}, i = pA(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && WA(pm, CA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => gp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && WA(Im, NA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = VA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && XA(pm, kA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => gp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XA(Im, zA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(KA) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QA) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: JA(s, ({ unchanged: e }) => e),
+			unchanged: ej(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => qA(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $A(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -32241,7 +32277,7 @@ function UA(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: fA(m, e, t, {
+		census: vA(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -32249,12 +32285,12 @@ function UA(e, t, n) {
 		problems: c
 	};
 }
-function WA(e, t, n) {
-	let r = t.matches.map((t, r) => hA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function XA(e, t, n) {
+	let r = t.matches.map((t, r) => xA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: ob(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = RA(e, {
+		place: fb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WA(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -32266,7 +32302,7 @@ function WA(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(GA).length,
+		unchanged: r.filter(ZA).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -32277,10 +32313,10 @@ function WA(e, t, n) {
 		]
 	};
 }
-function GA({ change: e, skipped: t, left: n }) {
+function ZA({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function KA({ kind: e, label: t, id: n }) {
+function QA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32289,16 +32325,16 @@ function KA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function qA(e, { owner: t }) {
+function $A(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function JA(e, t) {
+function ej(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var YA = /* @__PURE__ */ P(((e) => {
+var tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -32310,13 +32346,13 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), XA = /* @__PURE__ */ P(((e) => {
+})), nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ZA = /* @__PURE__ */ P(((e) => {
+})), rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -32327,7 +32363,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), QA = /* @__PURE__ */ P(((e) => {
+})), ij = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -32365,7 +32401,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), $A = /* @__PURE__ */ P(((e, t) => {
+})), aj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -32374,8 +32410,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), ej = /* @__PURE__ */ P(((e, t) => {
-	var n = $A(), r = {
+})), oj = /* @__PURE__ */ P(((e, t) => {
+	var n = aj(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -32418,8 +32454,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), tj = /* @__PURE__ */ P(((e, t) => {
-	var n = ej(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), sj = /* @__PURE__ */ P(((e, t) => {
+	var n = oj(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -32433,7 +32469,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), nj = /* @__PURE__ */ P(((e) => {
+})), cj = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -32450,8 +32486,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), rj = /* @__PURE__ */ P(((e, t) => {
-	let n = nj();
+})), lj = /* @__PURE__ */ P(((e, t) => {
+	let n = cj();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -32462,12 +32498,12 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), ij = /* @__PURE__ */ P(((e, t) => {
+})), uj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), aj = /* @__PURE__ */ P(((e, t) => {
-	let n = ij(), r = (e, t, a) => {
+})), dj = /* @__PURE__ */ P(((e, t) => {
+	let n = uj(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -32584,8 +32620,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), oj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = aj(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), fj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = dj(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -32662,8 +32698,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), sj = /* @__PURE__ */ P(((e, t) => {
-	let n = oj(), r = nj();
+})), pj = /* @__PURE__ */ P(((e, t) => {
+	let n = fj(), r = cj();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -32687,8 +32723,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), cj = /* @__PURE__ */ P(((e, t) => {
-	let n = oj(), r = rj(), i = nj(), a = (e = "", t = "", n = !1) => {
+})), mj = /* @__PURE__ */ P(((e, t) => {
+	let n = fj(), r = lj(), i = cj(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -32726,7 +32762,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), lj = /* @__PURE__ */ P(((e, t) => {
+})), hj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32774,8 +32810,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), uj = /* @__PURE__ */ P(((e, t) => {
-	let n = rj(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lj();
+})), gj = /* @__PURE__ */ P(((e, t) => {
+	let n = lj(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hj();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32932,8 +32968,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), dj = /* @__PURE__ */ P(((e, t) => {
-	let n = rj(), r = sj(), i = cj(), a = uj(), o = (e, t = {}) => {
+})), _j = /* @__PURE__ */ P(((e, t) => {
+	let n = lj(), r = pj(), i = mj(), a = gj(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32950,7 +32986,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), fj = /* @__PURE__ */ P(((e, t) => {
+})), vj = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -33096,8 +33132,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), pj = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = fj();
+})), yj = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vj();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -33111,8 +33147,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), mj = /* @__PURE__ */ P(((e, t) => {
-	let n = pj(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = fj(), v = (e) => e === l || e === a, y = (e) => {
+})), bj = /* @__PURE__ */ P(((e, t) => {
+	let n = yj(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vj(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -33204,14 +33240,14 @@ var YA = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, ae = "", U = "";
-		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, U = "", ae = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: ae,
+			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: U,
+			glob: ae,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -33224,7 +33260,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -33234,8 +33270,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), hj = /* @__PURE__ */ P(((e, t) => {
-	let n = fj(), r = pj(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), xj = /* @__PURE__ */ P(((e, t) => {
+	let n = vj(), r = yj(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -33362,10 +33398,10 @@ var YA = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, U = (e) => {
-			F.output += e.output == null ? e.value : e.output, ae(e.value);
+		}, ae = (e) => {
+			F.output += e.output == null ? e.value : e.output, U(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -33379,7 +33415,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -33476,7 +33512,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -33484,7 +33520,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, U({ value: z });
+				z = r.escapeRegex(z), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -33555,7 +33591,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -33779,7 +33815,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
 				continue;
 			}
 			let t = H();
@@ -33789,7 +33825,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					ae(z);
+					U(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33813,19 +33849,19 @@ var YA = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ae("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33833,14 +33869,14 @@ var YA = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
 				continue;
 			}
 			let n = {
@@ -33901,8 +33937,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), gj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = mj(), i = hj(), a = pj(), o = fj(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Sj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = bj(), i = xj(), a = yj(), o = vj(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33985,10 +34021,10 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), _j = /* @__PURE__ */ P(((e, t) => {
-	t.exports = gj();
-})), vj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = dj(), i = _j(), a = pj(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Cj = /* @__PURE__ */ P(((e, t) => {
+	t.exports = Sj();
+})), wj = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = _j(), i = Cj(), a = yj(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -34077,9 +34113,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), yj = /* @__PURE__ */ P(((e) => {
+})), Tj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = tj(), r = vj(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = sj(), r = wj(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -34214,7 +34250,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), bj = /* @__PURE__ */ P(((e, t) => {
+})), Ej = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -34268,9 +34304,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), xj = /* @__PURE__ */ P(((e) => {
+})), Dj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = bj();
+	let t = Ej();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -34281,7 +34317,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Sj = /* @__PURE__ */ P(((e) => {
+})), Oj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -34291,11 +34327,11 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Cj = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = YA(), e.errno = XA(), e.fs = ZA(), e.path = QA(), e.pattern = yj(), e.stream = xj(), e.string = Sj();
-})), wj = /* @__PURE__ */ P(((e) => {
+})), kj = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tj(), e.errno = nj(), e.fs = rj(), e.path = ij(), e.pattern = Tj(), e.stream = Dj(), e.string = Oj();
+})), Aj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Cj();
+	let t = kj();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -34348,7 +34384,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Tj = /* @__PURE__ */ P(((e) => {
+})), jj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -34370,7 +34406,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ej = /* @__PURE__ */ P(((e) => {
+})), Mj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -34384,7 +34420,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), Dj = /* @__PURE__ */ P(((e) => {
+})), Nj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34397,9 +34433,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Oj = /* @__PURE__ */ P(((e) => {
+})), Pj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dj();
+	let t = Nj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -34408,9 +34444,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), kj = /* @__PURE__ */ P(((e) => {
+})), Fj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Tj(), n = Ej(), r = Oj();
+	let t = jj(), n = Mj(), r = Pj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34424,14 +34460,14 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Aj = /* @__PURE__ */ P(((e, t) => {
+})), Ij = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), jj = /* @__PURE__ */ P(((e, t) => {
+})), Lj = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = Aj();
+	let n = Ij();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -34454,7 +34490,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Mj = /* @__PURE__ */ P(((e) => {
+})), Rj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -34463,7 +34499,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Nj = /* @__PURE__ */ P(((e) => {
+})), zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -34474,17 +34510,17 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Pj = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Nj();
-})), Fj = /* @__PURE__ */ P(((e) => {
+})), Bj = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zj();
+})), Vj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ij = /* @__PURE__ */ P(((e) => {
+})), Hj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kj(), n = jj(), r = Mj(), i = Pj(), a = Fj();
+	let t = Fj(), n = Lj(), r = Rj(), i = Bj(), a = Vj();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -34559,9 +34595,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Lj = /* @__PURE__ */ P(((e) => {
+})), Uj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kj(), n = Mj(), r = Pj(), i = Fj();
+	let t = Fj(), n = Rj(), r = Bj(), i = Vj();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -34594,7 +34630,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Rj = /* @__PURE__ */ P(((e) => {
+})), Wj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34609,9 +34645,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), zj = /* @__PURE__ */ P(((e) => {
+})), Gj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = kj(), r = Rj();
+	let t = I("path"), n = Fj(), r = Wj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -34624,9 +34660,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Bj = /* @__PURE__ */ P(((e) => {
+})), Kj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ij(), n = Lj(), r = zj();
+	let t = Hj(), n = Uj(), r = Gj();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34640,7 +34676,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Vj = /* @__PURE__ */ P(((e, t) => {
+})), qj = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -34656,8 +34692,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), Hj = /* @__PURE__ */ P(((e, t) => {
-	var n = Vj();
+})), Jj = /* @__PURE__ */ P(((e, t) => {
+	var n = qj();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34789,7 +34825,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Uj = /* @__PURE__ */ P(((e) => {
+})), Yj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34811,17 +34847,17 @@ var YA = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Wj = /* @__PURE__ */ P(((e) => {
+})), Xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uj();
+	let t = Yj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Gj = /* @__PURE__ */ P(((e) => {
+})), Zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = Bj(), r = Hj(), i = Uj(), a = Wj();
+	let t = I("events"), n = Kj(), r = Jj(), i = Yj(), a = Xj();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34879,9 +34915,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Kj = /* @__PURE__ */ P(((e) => {
+})), Qj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gj();
+	let t = Zj();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34902,9 +34938,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), qj = /* @__PURE__ */ P(((e) => {
+})), $j = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Gj();
+	let t = I("stream"), n = Zj();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34925,9 +34961,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Jj = /* @__PURE__ */ P(((e) => {
+})), eM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bj(), n = Uj(), r = Wj();
+	let t = Kj(), n = Yj(), r = Xj();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34963,9 +34999,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Yj = /* @__PURE__ */ P(((e) => {
+})), tM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jj();
+	let t = eM();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34974,9 +35010,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Xj = /* @__PURE__ */ P(((e) => {
+})), nM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Bj();
+	let t = I("path"), n = Kj();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34991,9 +35027,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Zj = /* @__PURE__ */ P(((e) => {
+})), rM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Kj(), n = qj(), r = Yj(), i = Xj();
+	let t = Qj(), n = $j(), r = tM(), i = nM();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -35012,9 +35048,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Qj = /* @__PURE__ */ P(((e) => {
+})), iM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = kj(), r = Cj();
+	let t = I("path"), n = Fj(), r = kj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -35038,9 +35074,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), $j = /* @__PURE__ */ P(((e) => {
+})), aM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = kj(), r = Zj(), i = Qj();
+	let t = I("stream"), n = Fj(), r = rM(), i = iM();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -35068,9 +35104,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), eM = /* @__PURE__ */ P(((e) => {
+})), oM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zj(), n = Qj(), r = $j();
+	let t = rM(), n = iM(), r = aM();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -35089,9 +35125,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), tM = /* @__PURE__ */ P(((e) => {
+})), sM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cj();
+	let t = kj();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -35121,9 +35157,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), nM = /* @__PURE__ */ P(((e) => {
+})), cM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tM();
+	let t = sM();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -35137,9 +35173,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), rM = /* @__PURE__ */ P(((e) => {
+})), lM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cj(), n = nM();
+	let t = kj(), n = cM();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -35177,9 +35213,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), iM = /* @__PURE__ */ P(((e) => {
+})), uM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cj();
+	let t = kj();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -35226,9 +35262,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), aM = /* @__PURE__ */ P(((e) => {
+})), dM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cj();
+	let t = kj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -35240,9 +35276,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), oM = /* @__PURE__ */ P(((e) => {
+})), fM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cj();
+	let t = kj();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -35255,9 +35291,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), sM = /* @__PURE__ */ P(((e) => {
+})), pM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = rM(), r = iM(), i = aM(), a = oM();
+	let t = I("path"), n = lM(), r = uM(), i = dM(), a = fM();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -35294,9 +35330,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), cM = /* @__PURE__ */ P(((e) => {
+})), mM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eM(), n = sM();
+	let t = oM(), n = pM();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -35309,9 +35345,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lM = /* @__PURE__ */ P(((e) => {
+})), hM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = $j(), r = sM();
+	let t = I("stream"), n = aM(), r = pM();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -35327,9 +35363,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uM = /* @__PURE__ */ P(((e) => {
+})), gM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj(), n = Zj(), r = Qj();
+	let t = Fj(), n = rM(), r = iM();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -35358,9 +35394,9 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), dM = /* @__PURE__ */ P(((e) => {
+})), _M = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uM(), n = sM();
+	let t = gM(), n = pM();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -35373,7 +35409,7 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fM = /* @__PURE__ */ P(((e) => {
+})), vM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -35394,8 +35430,8 @@ var YA = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), pM = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = wj(), r = cM(), i = lM(), a = dM(), o = fM(), s = Cj();
+})), yM = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = Aj(), r = mM(), i = hM(), a = _M(), o = vM(), s = kj();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -35469,10 +35505,10 @@ var YA = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function mM(e, t) {
+function bM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!CM(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ab(o, a);
+	if (!kM(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = db(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -35485,8 +35521,8 @@ function mM(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = zv(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ob(o, a, [s]) }));
+			let e = Gv(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -35495,21 +35531,21 @@ function mM(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function hM({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ab(e, t) });
+function xM({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: db(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function gM(e, t, n) {
+function SM(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ab(e.file, t.spot);
+		let n = db(e.file, t.spot);
 		return {
 			entries: [],
-			problems: bM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: EM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = _M(e, {
+		let s = CM(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -35524,14 +35560,14 @@ function gM(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function _M(e, t, n) {
-	let { value: r, spot: i } = xM(t, n.fields), a = n.schema.safeParse(r);
+function CM(e, t, n) {
+	let { value: r, spot: i } = DM(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (bM(e, ab(e.file, i))) return {
+	if (EM(e, db(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -35541,42 +35577,42 @@ function _M(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: yM(n)
+		members: TM(n)
 	};
 	return {
 		spot: i,
-		problems: Db(a.error.issues, c)
+		problems: Nb(a.error.issues, c)
 	};
 }
-const vM = {
+const wM = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function yM({ schema: e, fields: t, identity: n }) {
+function TM({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(vM).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(wM).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function bM({ broken: e }, { line: t, endLine: n }) {
+function EM({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function xM(e, t) {
-	if (!CM(e.value)) return e;
+function DM(e, t) {
+	if (!kM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, SM(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, OM(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35590,15 +35626,15 @@ function xM(e, t) {
 		}
 	};
 }
-function SM(e, t) {
+function OM(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function CM(e) {
+function kM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const wM = {
+const AM = {
 	schema: dm,
 	fields: lm,
 	identity: {
@@ -35606,21 +35642,21 @@ const wM = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, TM = {
+}, jM = {
 	schema: fm,
 	fields: lm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function EM(e, t) {
-	let n = db(e, t), { members: r, problems: i } = mM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && _M(n, o, TM);
+function MM(e, t) {
+	let n = _b(e, t), { members: r, problems: i } = bM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CM(n, o, jM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [hM(n, "keys")]
+		problems: a.length > 0 ? a : [xM(n, "keys")]
 	};
-	let { entries: l, problems: u } = gM(n, c, wM);
+	let { entries: l, problems: u } = SM(n, c, AM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35634,8 +35670,8 @@ function EM(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function DM(e, t, n) {
-	let { paths: r, problems: i } = await OM(e, t), a = await MM(r.keys, n), o = await MM(r.webhooks, n), s = [
+async function NM(e, t, n) {
+	let { paths: r, problems: i } = await PM(e, t), a = await RM(r.keys, n), o = await RM(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -35649,20 +35685,20 @@ async function DM(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function OM({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function PM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await kM("keys.yaml", n),
-				webhooks: e ? [] : await kM("webhooks.yaml", n)
+				keys: await FM("keys.yaml", n),
+				webhooks: e ? [] : await FM("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await AM("keys", e),
-		webhooks: await AM("webhooks", t)
+		keys: await IM("keys", e),
+		webhooks: await IM("webhooks", t)
 	};
 	return {
 		paths: {
@@ -35672,14 +35708,14 @@ async function OM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function kM(e, t) {
+async function FM(e, t) {
 	let n = i(t, e);
-	return await Sx(n) ? [n] : [];
+	return await Ox(n) ? [n] : [];
 }
-async function AM(e, t) {
+async function IM(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await jM(i, t?.folder ?? "");
+		let o = await LM(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -35692,24 +35728,24 @@ async function AM(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function jM(e, t) {
+async function LM(e, t) {
 	let n = i(t, e);
-	if (await Sx(n)) return [n];
+	if (await Ox(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, pM.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, yM.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function MM(e, t) {
+async function RM(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = vx(i, t);
+		let e = wx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: yx(await C(i))
+				text: Tx(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -35719,7 +35755,7 @@ async function MM(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${xx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${Dx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -35730,10 +35766,10 @@ async function MM(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function NM(e, t, n) {
+async function zM(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await OM(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, pM.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await PM(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, yM.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -35741,28 +35777,28 @@ async function NM(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = vx(e, t);
-		for (let t of await PM(e)) c.has(t) || c.set(t, n);
+		let n = wx(e, t);
+		for (let t of await BM(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function PM(e) {
+async function BM(e) {
 	try {
-		let t = yx(await C(e));
+		let t = Tx(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = EM(e, t);
+		let { keys: n } = MM(e, t);
 		return n.flatMap(({ values: e }) => Sp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function FM(e, { settings: t, declared: n }, r) {
+async function VM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await iA(e, t.id, n);
+		let { live: r, problems: i } = await uA(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = UA(n, r, t.rules), o = uA(t.languagePlaces, r.project);
+		let a = YA(n, r, t.rules), o = gA(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35772,39 +35808,39 @@ async function FM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof sg)) throw e;
-		return e instanceof dg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + IM(e), { reach: "project" })] };
+		if (!(e instanceof cg)) throw e;
+		return e instanceof fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + HM(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function IM(e) {
-	return e instanceof cg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function HM(e) {
+	return e instanceof lg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function LM({ plan: e, census: t }, n, r, i) {
-	let a = await RM(e, n, r, i);
-	return [...Um(e, t, n.rules, a), ...BM(e, r)];
+async function UM({ plan: e, census: t }, n, r, i) {
+	let a = await WM(e, n, r, i);
+	return [...Um(e, t, n.rules, a), ...KM(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function RM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function WM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function zM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || tO(e) || !eO(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function GM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || sO(e) || !oO(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function BM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !tO(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function KM(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !sO(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function VM(e, t, n, r) {
+async function qM(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35813,26 +35849,27 @@ async function VM(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await HM(s, e, t, n, r);
+		return await JM(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: GM([t]),
+			problems: ZM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function HM(e, t, n, r, i) {
+async function JM(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
-		onResponse: i.onResponse
-	}, u = kv(t.settings, {
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	}, u = Fv(t.settings, {
 		...l,
 		signal: s
-	}), d = kv(t.settings, {
+	}), d = Fv(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35844,25 +35881,25 @@ async function HM(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await FM(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await VM(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await LM({
+	let g = await UM({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(UM)],
+			problems: [...h, ...g.map(YM)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? Vk(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? qk(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35870,11 +35907,11 @@ async function HM(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...zM(v, n)
+			...GM(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: Fk(v, t.settings).flat().length,
+			requests: Vk(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35882,9 +35919,9 @@ async function HM(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, WM]
+		problems: [...b.problems, XM]
 	};
-	let S = await KM(d.client, v, t, n, i);
+	let S = await QM(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35893,19 +35930,19 @@ async function HM(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function UM(e) {
+function YM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const XM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function GM(e) {
+function ZM(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function KM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : zk(i, h, c()), _, v = await Ik(e, t, {
+async function QM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Gk(i, h, c()), _, v = await Hk(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -35926,17 +35963,17 @@ async function KM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...GM(b),
+			...ZM(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: vx(g.path, l) },
+		...g?.path !== void 0 && { backup: wx(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const qM = /* @__PURE__ */ new Set([
+const $M = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -35953,28 +35990,28 @@ const qM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), JM = /* @__PURE__ */ new Set([
+]), eN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function YM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => XM(e, t));
+function tN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => nN(e, t));
 	return {
-		...QM(e, t),
+		...iN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function XM(e, t) {
-	let n = QM(e, t), { plan: r } = e;
+function nN(e, t) {
+	let n = iN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ZM(r.project.id)
+		digest: rN(r.project.id)
 	};
 	return {
 		...n,
@@ -35984,24 +36021,24 @@ function XM(e, t) {
 		}
 	};
 }
-function ZM(e) {
+function rN(e) {
 	return y("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function QM(e, t) {
-	return $M(e, t, !1);
+function iN(e, t) {
+	return aN(e, t, !1);
 }
-function $M(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => $M(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), $M(r, t, !0)] : [e, qM.has(e) ? r : $M(r, t, JM.has(e))]));
+function aN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => aN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), aN(r, t, !0)] : [e, $M.has(e) ? r : aN(r, t, eN.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function eN(e) {
+function oN(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(iN(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aN(e, r));
-		i && t.push(sN("duplicate-key", `Key "${Sp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(uN(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dN(e, r));
+		i && t.push(pN("duplicate-key", `Key "${Sp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -36010,7 +36047,7 @@ function eN(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function tN(e) {
+function sN(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ep([
@@ -36018,20 +36055,20 @@ function tN(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sN("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [pN("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function nN(e) {
+function cN(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Sp(n.values.key_name)) t.set(e, n);
-	return rN(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return lN(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Sp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: ab(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Sp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: db(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function rN(e, t) {
+function lN(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -36048,78 +36085,78 @@ function rN(e, t) {
 	}
 	return r;
 }
-function iN({ values: e }) {
+function uN({ values: e }) {
 	return wp(e.key_name, e.platforms ?? _p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function aN(e, t) {
+function dN(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ep(oN(n)) !== Ep(oN(r));
+	return n !== void 0 && r !== void 0 && Ep(fN(n)) !== Ep(fN(r));
 }
-function oN(e) {
+function fN(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sN(e, t, n, r, i) {
-	let a = ab(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${cN(ab(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function pN(e, t, n, r, i) {
+	let a = db(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${mN(db(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function cN({ file: e, line: t }) {
+function mN({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const lN = {
+const hN = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function uN(e, t) {
+function gN(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of bm(e)) {
-		let e = jv(r, lN, t);
+		let e = Lv(r, hN, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : dN(e) ?? fN(e);
+	let r = n.objections.length > 0 ? void 0 : _N(e) ?? vN(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function dN(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hN("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function _N(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xN("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (bm(e).length !== 0) {
-		if (/^http:/i.test(e)) return hN("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pN(e)) return hN("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return xN("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!yN(e)) return xN("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function fN(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hN("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = mN(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hN("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return hN("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function vN(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return xN("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = bN(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return xN("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return xN("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function pN(e) {
+function yN(e) {
 	let t = "";
 	for (let n of ym(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function mN(e, t) {
+function bN(e, t) {
 	return ym(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function hN(e, t = "wrong-value") {
+function xN(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const gN = {
+const SN = {
 	schema: Fm,
 	fields: Pm,
 	identity: {
@@ -36129,14 +36166,14 @@ const gN = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function _N(e, t, n) {
-	let r = db(e, t), { members: i, problems: a } = mM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function CN(e, t, n) {
+	let r = _b(e, t), { members: i, problems: a } = bM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [hM(r, "webhooks")]
+		problems: o.length > 0 ? o : [xM(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = gM(r, s, gN);
+	let { entries: l, problems: u } = SM(r, s, SN);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -36148,11 +36185,11 @@ function _N(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = ab(e.file, e.spot, [t]), a = uN(r, n);
+			let i = db(e.file, e.spot, [t]), a = gN(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...vN(e));
+		o.push(...wN(e));
 	}
 	return {
 		webhooks: d,
@@ -36161,20 +36198,20 @@ function _N(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function vN({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => hm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${zv(e, hm)}`, {
-		place: ab(t, n, ["events", r]),
+function wN({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => hm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Gv(e, hm)}`, {
+		place: db(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function yN(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => EM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _N(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function TN(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => MM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => CN(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...eN(i),
-		...nN(i),
+		...oN(i),
+		...cN(i),
 		...r.flatMap((e) => e.problems),
-		...tN(a)
+		...sN(a)
 	];
 	return {
 		declared: {
@@ -36182,11 +36219,11 @@ function yN(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: bN(o, [...e.keys, ...e.webhooks])
+		problems: EN(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function bN(e, t) {
+function EN(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -36199,11 +36236,11 @@ function bN(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function xN({ projects: e, usable: t }, n) {
+async function DN({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await DM(a.manifests, a, n), { declared: s, problems: c } = yN(e, t);
+		let { manifests: e, problems: o } = await NM(a.manifests, a, n), { declared: s, problems: c } = TN(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -36214,11 +36251,11 @@ async function xN({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...SN(r)]
+		problems: [...i, ...ON(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function SN(e) {
+function ON(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -36230,19 +36267,19 @@ function SN(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function CN(e, t, n) {
+async function kN(e, t, n) {
 	try {
-		return { text: yx(await C(e)) };
+		return { text: Tx(await C(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${vx(e, n)} cannot be read: ${xx(r)}`) };
+		return { problem: Q("not-read", `${t} ${wx(e, n)} cannot be read: ${Dx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function wN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ZM(t);
+function AN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rN(t);
 }
-async function TN({ plan: e, projects: t }, n) {
+async function jN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36250,15 +36287,15 @@ async function TN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = vx(e, n), a = await CN(e, "The plan", n);
+	}), i = wx(e, n), a = await kN(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = zD(a.text);
+	let o = GD(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wN(t, e));
+		let t = o.plans.find(({ project: t }) => AN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -36272,9 +36309,9 @@ async function TN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function EN(e, t, n) {
+async function MN(e, t, n) {
 	let r = new Pd(), i = (e) => r.clean(e);
-	return YM(await DN(e, t, {
+	return tN(await NN(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -36283,15 +36320,15 @@ async function EN(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(XM(e, i))
+		onPlan: (e) => n.onPlan(nN(e, i))
 	}), i);
 }
-async function DN(e, t, n) {
+async function NN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await xN(e, i);
+	let { reads: a, problems: o } = await DN(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => gm(e.variables)));
-	let s = await TN(e, i), c = a.map((e) => e.declared), l = {
+	let s = await jN(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -36299,7 +36336,7 @@ async function DN(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: ON([
+		problems: PN([
 			...t,
 			...s.problems,
 			...o
@@ -36315,7 +36352,7 @@ async function DN(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await VM(t, e, s.plans, d));
+	for (let t of a) f.push(await qM(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -36324,17 +36361,17 @@ async function DN(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function ON(e) {
+function PN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function kN({ command: e, projects: t }, n) {
+function FN({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function AN(e) {
+function IN(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -36346,25 +36383,25 @@ function AN(e) {
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const jN = (e, t) => t, MN = () => Date.now() / 1e3;
+const LN = (e, t) => t, RN = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function NN(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await qx(e, t, i), c = kN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await qx("validate", t, i) : s;
+async function zN(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await $x(e, t, i), c = FN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await $x("validate", t, i) : s;
 	Qf(s.settings.secrets);
-	let d = new yS(), f = bS(d, l.timeLimit);
+	let d = new TS(), f = ES(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = l.command === "apply" && !Id(e) ? await FN(l, o, r, d) : void 0, f = await EN(l, s ? [...e, s] : e, IN(l, i, d)), p = c ? AN(f) : f, m = await bD(p, {
+		], s = l.command === "apply" && !Id(e) ? await VN(l, o, r, d) : void 0, f = await MN(l, s ? [...e, s] : e, HN(l, i, d)), p = c ? IN(f) : f, m = await ED(p, {
 			occasion: o,
 			githubToken: a,
-			marks: DD(o, t, l, i.folders),
-			now: MN(),
+			marks: ND(o, t, l, i.folders),
+			now: RN(),
 			told: d.told
 		});
-		return await PN({
+		return await BN({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -36373,29 +36410,30 @@ async function NN(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function PN(e, t, { folders: n }) {
-	let r = await HD(t, e), i = {
+async function BN(e, t, { folders: n }) {
+	let r = await JD(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return Xf([...Yh(Mf(i), jN), ...Xh(i, jN)]), ep(i), rp(i, {
+	return Xf([...Yh(Mf(i), LN), ...Xh(i, LN)]), ep(i), rp(i, {
 		...r,
-		backups: RN(i, n.shown)
-	}, LN(t)), await ap(UD(i, {
-		now: MN(),
+		backups: WN(i, n.shown)
+	}, UN(t)), await ap(YD(i, {
+		now: RN(),
 		file: r.report
 	})), Gd(i, t.command === "drift" && t.failOnDrift);
 }
 /** Why this run may not write to the project; undefined where it may. */
-async function FN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
-	return mE(t, {
+async function VN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
+	return bE(t, {
 		from: e,
 		githubToken: n,
-		checkedOut: await CS(r.working, r.shown),
+		checkedOut: await kS(r.working, r.shown),
 		told: i
 	});
 }
-function IN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function HN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = tg(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -36404,10 +36442,11 @@ function IN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		wait: (e) => a.wait(e),
 		onSecrets: Qf,
 		onResponse: (e) => n ? Xf([eg(e)]) : Zf(eg(e)),
+		onWait: (e) => Xf(o(e)),
 		onPlan: async (n) => {
 			let r = Gh(n, {
-				paint: jN,
-				now: MN(),
+				paint: LN,
+				now: RN(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -36417,49 +36456,49 @@ function IN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function LN({ projects: e }) {
+function UN({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function RN({ projects: e }, t) {
+function WN({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: zN } = process;
-async function BN() {
+const { env: GN } = process;
+async function KN() {
 	let [e, t] = [pn("token"), pn("github-token")];
 	Qf([e, t].map(jd));
-	let { command: n, said: r, problems: a } = _S((e) => pn(e)), o = Sn(zN);
+	let { command: n, said: r, problems: a } = CS((e) => pn(e)), o = Sn(GN);
 	o.state === "unavailable" && a.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = zN.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = GN.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: zN,
+		environment: GN,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? VN(r, a, {
+	return n === "webhook-secret" ? qN(r, a, {
 		sources: c,
 		githubToken: t
-	}) : NN(n, r, a, {
+	}) : zN(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function VN(e, t, n) {
-	let { sources: r } = n, i = await iS(e, {
+async function qN(e, t, n) {
+	let { sources: r } = n, i = await uS(e, {
 		sources: r,
 		onSecrets: Qf,
 		needsFile: !1,
-		objectionToRotate: async (e) => FN(e, await Sd(zN), n, new yS())
+		objectionToRotate: async (e) => VN(e, await Sd(GN), n, new TS())
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
 	if (Xf(qh(a, (e, t) => t)), tp(a), "problems" in i) return 1;
 	ip(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${Jd(i.file)}`;
 	return Xf([`The ${i.rotated ? "new " : ""}secret of webhook ${Jd(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await BN().catch((e) => ($f(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await KN().catch((e) => ($f(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -58,10 +58,10 @@ function de(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const P = "0.1.0";
+const fe = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function F(e, t, n = {}) {
+function P(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -72,13 +72,13 @@ function F(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function fe(e) {
+function pe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const pe = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* me(e) {
+const me = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* he(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -86,50 +86,50 @@ function* me(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = he(t);
+		let e = ge(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function he(e) {
+function ge(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(pe)) s(n), a = n + e.length, o(I(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(me)) s(n), a = n + e.length, o(F(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const ge = {
+const _e = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function I(e) {
+function F(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ge[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _e[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function _e(e) {
+function ve(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ve(e) {
+function ye(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -137,10 +137,10 @@ function ve(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ye(e)
+		...be(e)
 	])];
 }
-function ye(e) {
+function be(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -150,29 +150,29 @@ function ye(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var be = class {
+var xe = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ye(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...be(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ve(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ye(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = xe(e, this.#r(e));
+		let t = Se(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of me(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of he(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -192,7 +192,7 @@ var be = class {
 		return e;
 	}
 };
-function xe(e, t) {
+function Se(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -206,14 +206,14 @@ function xe(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Se = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ce = {
+const Ce = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, we = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function we(e) {
-	return e.replace(Se, (e) => Ce[e] ?? Te(e));
+function I(e) {
+	return e.replace(Ce, (e) => we[e] ?? Te(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
 function Te(e) {
@@ -221,11 +221,11 @@ function Te(e) {
 }
 /** The same for a text of several lines, which stay apart. */
 function Ee(e) {
-	return e.split("\n").map(we).join("\n");
+	return e.split("\n").map(I).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
 function De(e, t) {
-	return ke(we(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return ke(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
 function Oe(e) {
@@ -266,7 +266,7 @@ function Ie(e) {
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
 function Le(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Se, (e) => e === "\n" ? e : Te(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Te(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
@@ -311,7 +311,7 @@ function Ke(e) {
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
 function qe(e) {
-	return e.stopped !== void 0 || fe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || pe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
 function Je(e, t) {
@@ -421,7 +421,7 @@ function ct({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [we(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -438,7 +438,7 @@ function ut(e) {
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 function dt(e) {
 	let { command: t, declared: n, manifests: r } = e, i = Be(e).filter(({ severity: e }) => e !== "notice");
-	if (fe(i)) return `${ft(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (pe(i)) return `${ft(i)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let a = ht(n.keys, "key"), o = ht(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${ft(i)}` : "";
 	return `Valid: ${a} and ${o} in ${ht(r.length, "manifest")}${s}.`;
 }
@@ -456,11 +456,11 @@ function ft(e) {
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 function pt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${we(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
 function mt(e) {
-	return e.length <= 3 ? e.map((e) => we(e)).join(", ") : ht(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : ht(e.length, "manifest");
 }
 function ht(e, t) {
 	return `${gt(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -5972,7 +5972,7 @@ function rf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function af(e, t) {
-	return F(e, t, { reach: "project" });
+	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
 function of(e, t) {
@@ -6024,11 +6024,11 @@ function ff(e, t) {
 /** Two values, each with the part in which they differ. */
 function pf(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Ae(we(e.word), we(t.word), 48);
+		let [n, r] = Ae(I(e.word), I(t.word), 48);
 		return [ke(n, 48), ke(r, 48)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [xf(e), xf(t)];
-	let [n, r] = Ae(we(e.text), we(t.text), 48);
+	let [n, r] = Ae(I(e.text), I(t.text), 48);
 	return [Me(n, 48), Me(r, 48) + mf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
@@ -6121,7 +6121,7 @@ function Of(e, { now: t, texts: n }) {
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
 function kf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${we(e)}} to ${we(t)}  ${Ff({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${I(e)}} to ${I(t)}  ${Ff({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
 function Af(e, t) {
@@ -6156,13 +6156,13 @@ const Nf = {
 };
 /** What it is called, on one line. */
 function Pf({ kind: e, label: t }) {
-	let n = we(t);
+	let n = I(t);
 	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function Ff(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${we(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
 function If(e, t) {
 	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${Lf(t - e.at)})` : "";
@@ -6265,7 +6265,7 @@ function Yf({ sign: e, label: t, place: n, words: r }, i, a, o) {
 	return l ? [`${u}  ${o("dim", np(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Xf(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${we(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function Zf(e, t) {
@@ -6284,7 +6284,7 @@ function Qf({ problems: e, projects: t }, n) {
 }
 /** The last lines of a run. */
 function $f(e, t) {
-	let n = qe(e) ? "bad" : "good", r = e.stopped ? [t("bad", lt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${we(e)}`} is in ${we(t)}.`]), a = ep(e);
+	let n = qe(e) ? "bad" : "good", r = e.stopped ? [t("bad", lt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = ep(e);
 	return [
 		...r,
 		...i,
@@ -6306,26 +6306,34 @@ function np(e, t) {
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
 function rp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${we(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
+/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+function ip(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, why: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${I(r)} is sent again: ${a}.`]);
+	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ip(e, t) {
+function ap(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = op(e.toLowerCase(), i.toLowerCase(), r);
+		let t = sp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function ap(e, t) {
-	let n = ip(e, t);
+function op(e, t) {
+	let n = ap(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function op(e, t, n) {
+function sp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6340,7 +6348,7 @@ function op(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const sp = {
+const cp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6348,66 +6356,66 @@ const sp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, cp = [
+}, lp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...cp];
-const lp = cp, up = [
+[...lp];
+const up = lp, dp = [
 	"plan",
 	"apply",
 	"drift"
-], dp = ["plan", "apply"], fp = [...up, "webhook-secret"], pp = [
-	...cp,
+], fp = ["plan", "apply"], pp = [...dp, "webhook-secret"], mp = [
+	...lp,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], mp = {
+], hp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...lp, "webhook-secret"],
+		commands: [...up, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...lp, "webhook-secret"],
+		commands: [...up, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: fp,
+		commands: pp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: lp,
+		commands: up,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: lp,
+		commands: up,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: fp,
+		commands: pp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: fp,
+		commands: pp,
 		input: !0
 	},
 	out: {
@@ -6460,38 +6468,38 @@ const lp = cp, up = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: fp,
+		commands: pp,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...lp, "webhook-secret"],
+		commands: [...up, "webhook-secret"],
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: dp,
+		commands: fp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	"backup-dir": {
@@ -6503,31 +6511,31 @@ const lp = cp, up = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: dp,
+		commands: fp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: lp,
+		commands: up,
 		input: !0
 	},
 	webhook: {
@@ -6591,36 +6599,36 @@ const lp = cp, up = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: up,
+		commands: dp,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: lp,
+		commands: up,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: pp,
+		commands: mp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: pp,
+		commands: mp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function hp() {
-	return Object.keys(mp).map((e) => [e, mp[e]]);
+function gp() {
+	return Object.keys(hp).map((e) => [e, hp[e]]);
 }
-function gp(e) {
-	return Object.hasOwn(sp, e);
+function _p(e) {
+	return Object.hasOwn(cp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function _p(e) {
-	let t = Object.fromEntries(hp().map(([e, { metavar: t }]) => [e, {
+function vp(e) {
+	let t = Object.fromEntries(gp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6629,11 +6637,11 @@ function _p(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = vp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = yp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = yp(e, r, o);
-		t ? i.push(F("bad-setting", t)) : bp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = bp(e, r, o);
+		t ? i.push(P("bad-setting", t)) : xp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6641,37 +6649,37 @@ function _p(e) {
 		problems: i
 	};
 }
-function vp([e, ...t]) {
+function yp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!gp(e)) {
-		let t = Object.keys(sp);
-		return { problems: [F("bad-setting", `There is no command "${e}".${ap(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!_p(e)) {
+		let t = Object.keys(cp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${op(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function yp({ name: e, rawName: t, value: n }, r, i) {
-	let a = hp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!bp(e) || !a.some(([t]) => t === e)) {
+function bp({ name: e, rawName: t, value: n }, r, i) {
+	let a = gp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!xp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${ap(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${op(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = mp[e];
+	let { metavar: o, many: s } = hp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function bp(e) {
-	return Object.hasOwn(mp, e);
+function xp(e) {
+	return Object.hasOwn(hp, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const xp = {
+const Sp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6697,7 +6705,7 @@ const xp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Sp = {
+}, Cp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6705,7 +6713,7 @@ const xp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Cp = {
+}, wp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6737,60 +6745,60 @@ const xp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, wp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Tp(e) {
-	let t = hp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Tp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Ep(e) {
+	let t = gp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		sp[e],
+		cp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...kp(t),
-		...e === "sandbox" ? [...Ep(), ...Dp()] : [],
+		...Ap(t),
+		...e === "sandbox" ? [...Dp(), ...Op()] : [],
 		"",
 		"For example:",
-		...xp[e].map((e) => `  ${e}`),
+		...Sp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Sp[e]}.`
-	];
-}
-function Ep() {
-	return [
-		"",
-		"State:",
-		...wp.flatMap((e) => Ap(e, 86)).map((e) => `  ${e}`)
+		`Exit code: ${Cp[e]}.`
 	];
 }
 function Dp() {
 	return [
 		"",
-		"Faults:",
-		...kp(Object.entries(Cp)),
-		...Ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		"State:",
+		...Tp.flatMap((e) => jp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function Op(e) {
+function Op() {
+	return [
+		"",
+		"Faults:",
+		...Ap(Object.entries(wp)),
+		...jp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+	];
+}
+function kp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...kp(Object.entries(sp)),
+		...Ap(Object.entries(cp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function kp(e) {
+function Ap(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Ap(n, 88 - t);
+		let [r = "", ...i] = jp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Ap(e, t) {
+function jp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6800,7 +6808,7 @@ function Ap(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const jp = {
+const Mp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6808,21 +6816,21 @@ const jp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Mp({ stdout: e, stderr: t }, n) {
-	let r = new be(), i = (e) => Ie(r.clean(e));
+function Np({ stdout: e, stderr: t }, n) {
+	let r = new xe(), i = (e) => Ie(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? s(jp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(Mp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Pp = {
+const Fp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6834,12 +6842,12 @@ const Pp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Fp = "Too many requests. Cool your jets and try again in a bit";
+}, Ip = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Ip = class {
+var Lp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6855,13 +6863,13 @@ var Ip = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Lp = class extends Error {
+}, Rp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Rp(e, t = {}) {
+function zp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6869,7 +6877,7 @@ function Rp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function zp(e, t) {
+function Bp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6879,23 +6887,23 @@ function zp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Bp(e, t) {
+function Vp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Vp() {
-	return new Lp(404, "Not Found");
+function Hp() {
+	return new Rp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function q(e) {
-	return new Lp(400, `Invalid \`${e}\` parameter`);
+	return new Rp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Hp = class {
+var Up = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6956,15 +6964,15 @@ var Hp = class {
 function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Up(e) {
+function Wp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Wp(e) {
+function Gp(e) {
 	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Gp = class {
+var Kp = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -6991,17 +6999,17 @@ var Gp = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Kp(`${e} ${++this.#r}`);
+			let n = qp(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Kp(e) {
+function qp(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function qp(e) {
-	let t = Kp(e);
+function Jp(e) {
+	let t = qp(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7012,10 +7020,10 @@ function qp(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Jp(e) {
+function Yp(e) {
 	return yu.filter((t) => e.includes(t));
 }
-function Yp(e) {
+function Xp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7029,24 +7037,24 @@ function Yp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Xp(e, t, n, r) {
-	if (typeof e == "string") return Yp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Lp(400, "key_name parameter should be a string");
-	let i = Jp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Lp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Yp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Zp(e, t, n, r) {
+	if (typeof e == "string") return Xp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rp(400, "key_name parameter should be a string");
+	let i = Yp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Rp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Xp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Yp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Xp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Zp(e, t) {
+function Qp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(yu.map((t) => e.filenames[t]).join("\0"));
-	return Qp(e).map((e) => `${e}${r}`);
+	return $p(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Qp(e) {
+function $p(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7060,7 +7068,7 @@ function Qp(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var $p = class {
+var em = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7079,11 +7087,11 @@ var $p = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Zp(n, t) : [], i = Zp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Qp(e).flatMap((e) => this.named(e)).find((e) => Zp(e, t).some((e) => i.includes(e)));
+		let r = n ? Qp(n, t) : [], i = Qp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return $p(e).flatMap((e) => this.named(e)).find((e) => Qp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(em(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(tm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7092,23 +7100,23 @@ var $p = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(em(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(tm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Qp(e)) {
+		for (let t of $p(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Qp(e)) {
+		for (let t of $p(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function em(e, t) {
+function tm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7118,13 +7126,13 @@ function em(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const tm = {
+const nm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, nm = [
+}, rm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7132,7 +7140,7 @@ const tm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], rm = [
+], im = [
 	"zero",
 	"one",
 	"two",
@@ -7141,51 +7149,51 @@ const tm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function im(e, t) {
-	let n = sm(e.lang_iso);
+function am(e, t) {
+	let n = cm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? tm[e.lang_iso] ?? um(e.lang_iso),
+		lang_id: e.lang_id ?? nm[e.lang_iso] ?? dm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? cm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? nm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? lm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? qp(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? lm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? rm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? um(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Jp(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function am(e, t) {
+function om(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function om(e, t) {
+function sm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function sm(e) {
+function cm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function cm(e) {
+function lm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function lm(e) {
+function um(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return rm.filter((e) => t.includes(e));
+	return im.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function um(e) {
-	return 1e4 + Number.parseInt(Kp(e).slice(0, 8), 16) % 9e6;
+function dm(e) {
+	return 1e4 + Number.parseInt(qp(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function dm(e) {
+function fm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7193,8 +7201,8 @@ function dm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function fm(e, t, n) {
-	if (t !== void 0) return e === void 0 ? dm(t) : {
+function pm(e, t, n) {
+	if (t !== void 0) return e === void 0 ? fm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7207,16 +7215,16 @@ function fm(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const pm = {
+const mm = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, mm = ["read-write", "read-only"];
+}, hm = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function hm(e, { token: t, tokens: n = [] }) {
+function gm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7225,10 +7233,10 @@ function hm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : pm
+		} : mm
 	};
 }
-const gm = dm(15e8), _m = [
+const _m = fm(15e8), vm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7241,14 +7249,14 @@ const gm = dm(15e8), _m = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function vm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Vp();
-	return Rp({
+function ym({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Hp();
+	return zp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: gm.text,
-			created_at_timestamp: gm.seconds,
+			created_at: _m.text,
+			created_at_timestamp: _m.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7257,14 +7265,14 @@ function vm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: _m,
+			admin_rights: vm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const ym = {
+const bm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7278,8 +7286,8 @@ const ym = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function bm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => im(t, e)).sort(am), c = om(s, o), l = xm(e, t, c[0], r);
+function xm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => am(t, e)).sort(om), c = sm(s, o), l = Sm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7290,12 +7298,12 @@ function bm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new $p(),
+		keys: new em(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function xm(e, t, n, r) {
+function Sm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7303,37 +7311,37 @@ function xm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: pm.user_id,
-		created_by_email: pm.email,
+		created_by: mm.user_id,
+		created_by_email: mm.email,
 		team_id: 1,
-		team_uuid: qp("team"),
+		team_uuid: Jp("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...ym,
+			...bm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Sm(e, t, n) {
+function Cm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Em(r, t.projectId);
-		if (i === "wrong method") throw new Lp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Lp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Hp(e.faults, {
+		let s = Dm(r, t.projectId);
+		if (i === "wrong method") throw new Rp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Rp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Up(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: wm(n.body, i.name, t.id),
+			keys: Tm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7343,7 +7351,7 @@ function Sm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Cm(e, i, {
+		let u = wm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7355,28 +7363,28 @@ function Sm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Lp) return o(zp(e.status, e.message));
+		if (e instanceof Rp) return o(Bp(e.status, e.message));
 		throw e;
 	}
 }
-function Cm({ changed: e }, t, n) {
+function wm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function wm(e, t, n) {
+function Tm(e, t, n) {
 	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
-const Tm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Em = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Em(e, t) {
-	let [, n, r = "master"] = Tm.exec(t) ?? [];
+function Dm(e, t) {
+	let [, n, r = "master"] = Em.exec(t) ?? [];
 	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Vp();
+	if (!a || !i) throw Hp();
 	return {
 		project: a,
 		home: i,
@@ -7391,24 +7399,24 @@ function Em(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Dm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Om);
-}
 function Om(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, km);
+}
+function km(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const km = o(D);
-function Am({ method: e, url: t }) {
+const Am = o(D);
+function jm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function jm({ headers: e }) {
+function Mm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Mm(e, t) {
+async function Nm(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7422,7 +7430,7 @@ async function Mm(e, t) {
 		return { body: r };
 	}
 }
-function Nm({ status: e, headers: t, body: n }) {
+function Pm({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7430,18 +7438,18 @@ function Nm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Dm(n.json) : n.html
+		text: r ? Om(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Pm({ status: e, headers: t, text: n }, r) {
+async function Fm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await km(i, { level: ee.Z_BEST_SPEED });
+	let a = await Am(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7451,7 +7459,7 @@ async function Pm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Fm(e, { status: t, headers: n, bytes: r }) {
+function Im(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7460,24 +7468,24 @@ function Fm(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Im(e) {
+function Lm(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Lm(e, t) {
-	return Yp((n) => e?.[n] ?? t?.[n] ?? "");
+function Rm(e, t) {
+	return Xp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Rm(e) {
+function zm(e) {
 	try {
-		return e === "" ? "" : zm(JSON.parse(e));
+		return e === "" ? "" : Bm(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function zm(e) {
-	return Array.isArray(e) ? `[${e.map(zm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zm(t)}`).join(", ")}}`;
+function Bm(e) {
+	return Array.isArray(e) ? `[${e.map(Bm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Bm(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7486,41 +7494,41 @@ function zm(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Bm(e, t, n) {
+function Vm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Km(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? qm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Vm(e) {
-	let t = Km(e);
+function Hm(e) {
+	let t = qm(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Hm(e, t) {
-	return Gm(e, t).every((e) => e === "");
+function Um(e, t) {
+	return Km(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Um(e, t) {
-	return Gm(e, t).reduce((e, t) => e + Wm(t), 0);
+function Wm(e, t) {
+	return Km(e, t).reduce((e, t) => e + Gm(t), 0);
 }
-function Wm(e) {
+function Gm(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Gm(e, t) {
-	return t ? Object.values(Km(e) ?? { other: e }) : [e];
+function Km(e, t) {
+	return t ? Object.values(qm(e) ?? { other: e }) : [e];
 }
-function Km(e) {
+function qm(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Wp(t) ? t : void 0;
+		return Gp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function qm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Bm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Hm(c, r), u = e?.is_reviewed ?? !1, d = fm(e?.modified_at, e?.modified_at_timestamp, a);
+function Jm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Vm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Um(c, r), u = e?.is_reviewed ?? !1, d = pm(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7535,31 +7543,31 @@ function qm(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Um(c, r),
+		words: e?.words ?? Wm(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Jm(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = fm(e.created_at, e.created_at_timestamp, r), c = fm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => qm(l.get(e.lang_iso), {
+function Ym(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = pm(e.created_at, e.created_at_timestamp, r), c = pm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jm(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Xm(t) : e, s), f = fm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Zm(t) : e, s), f = pm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Lm(e.filenames),
+		filenames: Rm(e.filenames),
 		description: e.description ?? "",
-		platforms: Jp(e.platforms ?? ["web"]),
-		tags: Im(e.tags ?? []),
+		platforms: Yp(e.platforms ?? ["web"]),
+		tags: Lm(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7570,7 +7578,7 @@ function Jm(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Rm(e.custom_attributes ?? ""),
+		custom_attributes: zm(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7578,7 +7586,7 @@ function Jm(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Ym(e, t, { store: n, now: r, access: i }) {
+function Xm(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7589,7 +7597,7 @@ function Ym(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Xm(e) {
+function Zm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7597,108 +7605,108 @@ function Xm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Zm({ id: e, project: t }) {
-	let n = Qm(e);
+function Qm({ id: e, project: t }) {
+	let n = $m(e);
 	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Vp();
+	if (!r) throw Hp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Qm(e) {
+function $m(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const $m = (e) => typeof e == "string", eh = (e) => typeof e == "boolean", th = {
-	key_name: (e) => $m(e) && e !== "" || Wp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Up(e) && e.length > 0 && e.every((e) => yu.some((t) => t === e)),
-	description: $m,
-	filenames: Wp,
-	tags: Up,
-	merge_tags: eh,
-	is_plural: eh,
-	plural_name: $m,
-	is_hidden: eh,
-	is_archived: eh,
-	context: $m,
+const eh = (e) => typeof e == "string", th = (e) => typeof e == "boolean", nh = {
+	key_name: (e) => eh(e) && e !== "" || Gp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Wp(e) && e.length > 0 && e.every((e) => yu.some((t) => t === e)),
+	description: eh,
+	filenames: Gp,
+	tags: Wp,
+	merge_tags: th,
+	is_plural: th,
+	plural_name: eh,
+	is_hidden: th,
+	is_archived: th,
+	context: eh,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: $m
+	custom_attributes: eh
 };
-function nh(e) {
-	return ah(e.body).map((t) => {
-		oh(t, "key_name"), oh(t, "platforms");
+function rh(e) {
+	return oh(e.body).map((t) => {
+		sh(t, "key_name"), sh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && $m(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && eh(e.comment))) throw q("comments");
 		return {
-			...sh(t, e),
+			...ch(t, e),
 			comments: n
 		};
 	});
 }
-function rh(e) {
-	return ah(e.body).map((t) => {
-		oh(t, "key_id");
-		let n = Qm(t.key_id);
+function ih(e) {
+	return oh(e.body).map((t) => {
+		sh(t, "key_id");
+		let n = $m(t.key_id);
 		if (n === void 0) throw q("key_id");
 		return {
-			...sh(t, e),
+			...ch(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function ih(e) {
-	if (!J(e.body)) throw new Lp(400, "Bad Request");
+function ah(e) {
+	if (!J(e.body)) throw new Rp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return sh(n, e);
+	return ch(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function ah(e) {
+function oh(e) {
 	let t = J(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
-function oh(e, t) {
-	if (!(t in e)) throw new Lp(400, `Key has no \`${t}\` parameter`);
+function sh(e, t) {
+	if (!(t in e)) throw new Rp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function sh(e, t) {
+function ch(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(th)) if (t in e) {
+	for (let [t, r] of Object.entries(nh)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Lp(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new Rp(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !dh(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = ch(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !fh(r)) throw q("custom_attributes");
+	return "translations" in e && (n.translations = lh(e.translations, t)), n;
 }
-function ch(e, { project: t, store: n, faults: r }) {
+function lh(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(lh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(uh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: uh(e.translation, r)
+		translation: dh(e.translation, r)
 	}));
 }
-function lh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Lp(400, "Translation has no `translation` parameter");
-	if (!$m(t) && !Wp(t)) throw q("translation");
-	if (!$m(e)) throw q("language_iso");
-	if (n !== void 0 && !eh(n)) throw q("is_reviewed");
-	if (r !== void 0 && !eh(r)) throw q("is_unverified");
+function uh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Rp(400, "Translation has no `translation` parameter");
+	if (!eh(t) && !Gp(t)) throw q("translation");
+	if (!eh(e)) throw q("language_iso");
+	if (n !== void 0 && !th(n)) throw q("is_reviewed");
+	if (r !== void 0 && !th(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...eh(n) && { is_reviewed: n },
-		...eh(r) && { is_unverified: r }
+		...th(n) && { is_reviewed: n },
+		...th(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function uh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Wp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function dh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Gp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function dh(e) {
+function fh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7707,40 +7715,40 @@ function dh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const fh = "This key name is already taken";
+const ph = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function ph(e) {
-	let t = nh(e).map((t) => ({
+function mh(e) {
+	let t = rh(e).map((t) => ({
 		...t,
-		key_name: mh(t, e)
+		key_name: hh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? hh(t, e);
+		let o = e.faults.refuseKey(i) ?? gh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = gh(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && gh(t, e);
-	}), Rp({
+		let s = _h(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _h(t, e);
+	}), zp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function mh({ key_name: e, platforms: t }, { project: n }) {
-	return Xp(e, t, n.names);
+function hh({ key_name: e, platforms: t }, { project: n }) {
+	return Zp(e, t, n.names);
 }
-function hh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function gh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Lm(n)
+		filenames: Rm(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7748,17 +7756,17 @@ function hh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function gh({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Jm(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Ym(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function _h({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Ym(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Xm(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function _h(e, t) {
-	return yh(e, "limit", 100, t);
+function vh(e, t) {
+	return bh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function vh(e, t, n) {
-	let r = _h(t, n), i = yh(t, "page", 1, 2 ** 53 - 1);
+function yh(e, t, n) {
+	let r = vh(t, n), i = bh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7769,7 +7777,7 @@ function vh(e, t, n) {
 		}
 	};
 }
-function yh(e, t, n, r) {
+function bh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7781,8 +7789,8 @@ function yh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function bh(e, t, n, r) {
-	let i = _h(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : em(e, Ch(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Sh(c.key_id) : a, u = o + i < e.length ? l : xh(r, l, c !== void 0);
+function xh(e, t, n, r) {
+	let i = vh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : tm(e, wh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ch(c.key_id) : a, u = o + i < e.length ? l : Sh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7792,93 +7800,93 @@ function bh(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function xh(e, t, n) {
+function Sh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Sh(e) {
+function Ch(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Ch(e) {
+function wh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function wh(e) {
+function Th(e) {
 	let t = [
-		Dh(e, "filter_tags", (e) => e.tags),
-		Dh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Dh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Dh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Dh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Oh : void 0,
-		kh(e.get("filter_archived")),
+		Oh(e, "filter_tags", (e) => e.tags),
+		Oh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Oh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Oh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Oh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? kh : void 0,
+		Ah(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Th(e, t) {
-	let n = Eh(t, "filter_key_ids"), r = Eh(t, "filter_keys");
+function Eh(e, t) {
+	let n = Dh(t, "filter_key_ids"), r = Dh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Eh(e, t) {
+function Dh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Dh(e, t, n) {
-	let r = Eh(e, t);
+function Oh(e, t, n) {
+	let r = Dh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Oh(e) {
-	return e.translations.some((t) => Hm(t.translation, e.is_plural));
+function kh(e) {
+	return e.translations.some((t) => Um(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function kh(e) {
+function Ah(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ah = /\[%key:([^%\]]+)%\]/g;
+const jh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function jh(e, t) {
+function Mh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Mh(e.translation, e.language_iso, t, 5)
+		translation: Nh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Mh(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ah, (e, i) => {
+function Nh(e, t, n, r) {
+	return r === 0 ? e : e.replace(jh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Mh(a.translation, t, n, r - 1) : e;
+		return a ? Nh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Nh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = wh(n), o = n.get("pagination") || "offset";
+function Ph({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Th(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? Th(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bh(s, n, 500, t.assumptions.lastPageCursor) : vh(s, n, 500), u = Fh(n, e), d = i.showKeys({
+	let s = a ? Eh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xh(s, n, 500, t.assumptions.lastPageCursor) : yh(s, n, 500), u = Ih(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Rp({
+	return zp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Ph(e) {
-	let t = Zm(e), n = Ih(t.translations, e.query, e.project);
-	return Rp({
+function Fh(e) {
+	let t = Qm(e), n = Lh(t.translations, e.query, e.project);
+	return zp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7887,49 +7895,49 @@ function Ph(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Fh(e, t) {
+function Ih(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Eh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Dh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Ih(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Lh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Ih(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => jh(e, n.keys));
+function Lh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Mh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Lh(e) {
-	let { removed: t, locked: n } = zh(/* @__PURE__ */ new Set([Zm(e)]), e);
-	return Rp({
+function Rh(e) {
+	let { removed: t, locked: n } = Bh(/* @__PURE__ */ new Set([Qm(e)]), e);
+	return zp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Rh(e) {
+function zh(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map(Qm);
+	let o = a.map($m);
 	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Vp();
-	let { removed: c, locked: l } = zh(new Set(s), e);
-	return Rp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hp();
+	let { removed: c, locked: l } = Bh(new Set(s), e);
+	return zp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function zh(e, { project: t, faults: n }) {
+function Bh(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7938,31 +7946,31 @@ function zh(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Bh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Jp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Vh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Yp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Xp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Zp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Lm(o, p) : e.filenames,
-		...s && { tags: Im(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Rm(l) }
+		filenames: o ? Rm(o, p) : e.filenames,
+		...s && { tags: Lm(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: zm(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Vh(e, t, { project: n, store: r, now: a }) {
+function Hh(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Hh(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Uh(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Hh(e, { languages: t }, n) {
+function Uh(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Bm(a, !0, i) : Vm(a);
+		r.translation = e.is_plural ? Vm(a, !0, i) : Hm(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7971,97 +7979,97 @@ function Hh(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Uh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Wh(e, t, n));
+function Wh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Gh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Gh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Kh(t);
 }
 /** @returns whether the row is another one now */
-function Wh(e, t, { project: n, now: r, access: i }) {
+function Gh(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Bm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Hm(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Um(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Vm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Um(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Wm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Gh(e) {
+function Kh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Kh(e) {
-	let t = Zm(e), n = Bh(t, ih(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Lp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Lp(400, fh);
-	return Vh(t, n, e), Rp({
+function qh(e) {
+	let t = Qm(e), n = Vh(t, ah(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Rp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rp(400, ph);
+	return Hh(t, n, e), zp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function qh(e) {
-	let t = rh(e);
+function Jh(e) {
+	let t = ih(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Bh(t, r, e);
+		t && Vh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Jh(t, e);
+		let o = e.faults.refuseKey(i) ?? Yh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Rp({
+	}), zp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Jh(e, t) {
+function Yh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Bh(a, i, t);
+	let o = Vh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: fh,
+		message: ph,
 		code: 400,
 		key_id: n
-	} : (Vh(a, o, t), Uh(a, r ?? [], t), a);
+	} : (Hh(a, o, t), Wh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Yh({ project: e }) {
-	return Rp({
+function Xh({ project: e }) {
+	return zp({
 		...e.record,
-		statistics: Qh(e)
+		statistics: $h(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Xh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = vh(e.languages, t, n.assumptions.largestOtherPage);
-	return Rp({
+function Zh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = yh(e.languages, t, n.assumptions.largestOtherPage);
+	return zp({
 		...r,
 		languages: i
 	}, a);
 }
-const Zh = /* @__PURE__ */ new WeakMap();
+const Qh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Qh(e) {
-	let t = Zh.get(e);
+function $h(e) {
+	let t = Qh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = $h(e);
-	return Zh.set(e, {
+	let n = eg(e);
+	return Qh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function $h({ keys: e, rowLanguages: t }) {
+function eg({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8071,7 +8079,7 @@ function $h({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Hm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Um(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8093,14 +8101,14 @@ function $h({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...eg,
+			...tg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const eg = {
+const tg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8120,16 +8128,16 @@ const eg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function tg(e) {
+function ng(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function ng(e, t, n) {
+function rg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return tg(e).filter((e) => gd.includes(e)).map((e) => {
+	return ng(e).filter((e) => gd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8143,29 +8151,29 @@ function ng(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function rg(e, t) {
-	if (!J(e.body)) throw new Lp(400, "Bad Request");
+function ig(e, t) {
+	if (!J(e.body)) throw new Rp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = ig(n.url)), "events" in n && (r.events = ag(n.events, e)), "branch" in n && (r.branch = og(n.branch)), "event_lang_map" in n && (r.event_lang_map = sg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = ag(n.url)), "events" in n && (r.events = og(n.events, e)), "branch" in n && (r.branch = sg(n.branch)), "event_lang_map" in n && (r.event_lang_map = cg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function ig(e) {
+function ag(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
-function ag(e, { store: t }) {
-	if (!Up(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _d.includes(e))) throw q("events");
+function og(e, { store: t }) {
+	if (!Wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _d.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function og(e) {
+function sg(e) {
 	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
-function sg(e, t, { home: n }) {
+function cg(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !Up(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !Wp(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && gd.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
@@ -8177,163 +8185,163 @@ function sg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function cg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(vh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Rp({
+function lg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(yh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return zp({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function lg(e) {
-	return hg(e, mg(e));
+function ug(e) {
+	return gg(e, hg(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function ug(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rg(e);
-	if (r === void 0) throw new Lp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Lp(400, "Webhook has no `events` parameter");
+function dg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ig(e);
+	if (r === void 0) throw new Rp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Rp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: tg(i),
-		event_lang_map: ng(i, o ?? [], n)
+		events: ng(i),
+		event_lang_map: rg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), hg(e, s);
+	return n.webhooks.set(s.webhook_id, s), gg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function dg(e) {
-	let t = mg(e), { event_lang_map: n, ...r } = rg(e, t.events);
-	return Object.assign(t, r), t.events = tg(t.events), t.event_lang_map = ng(t.events, n ?? t.event_lang_map, e.home), hg(e, t);
-}
 function fg(e) {
-	return e.home.webhooks.delete(mg(e).webhook_id), Rp({
+	let t = hg(e), { event_lang_map: n, ...r } = ig(e, t.events);
+	return Object.assign(t, r), t.events = ng(t.events), t.event_lang_map = rg(t.events, n ?? t.event_lang_map, e.home), gg(e, t);
+}
+function pg(e) {
+	return e.home.webhooks.delete(hg(e).webhook_id), zp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function pg(e) {
-	let t = mg(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Rp({
+function mg(e) {
+	let t = hg(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function mg({ home: e, id: t }) {
+function hg({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Vp();
+	if (!n) throw Hp();
 	return n;
 }
-function hg({ home: e }, t) {
-	return Rp({
+function gg({ home: e }, t) {
+	return zp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const gg = [
+const _g = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Yh
+		run: Xh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Xh
+		run: Zh
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: vm
+		run: ym
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Nh
+		run: Ph
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: ph
+		run: mh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: qh
+		run: Jh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Rh
+		run: zh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Ph
+		run: Fh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Kh
+		run: qh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Lh
+		run: Rh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: cg
+		run: lg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: ug
+		run: dg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: lg
+		run: ug
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: dg
+		run: fg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: fg
+		run: pg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: pg
+		run: mg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function _g(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = gg.filter((e) => e.path === s), [l, u] = [vg(n), vg(a)];
+function vg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = _g.filter((e) => e.path === s), [l, u] = [yg(n), yg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8346,7 +8354,7 @@ function _g(e, t) {
 		} : "wrong method"
 	};
 }
-function vg(e) {
+function yg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8355,18 +8363,18 @@ function vg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function yg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = bg(e, t, p), h = await Mm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function bg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = xg(e, t, p), h = await Nm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : xg(e, m, {
+	} : Sg(e, m, {
 		method: l,
 		path: p,
-		query: Sg(p).query,
+		query: Cg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Nm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Pm(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Pm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Fm({
 		...y,
 		text: x
 	}, t);
@@ -8379,41 +8387,41 @@ async function yg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Fm(n, S) : t.socket.destroy();
+	}), S ? Im(n, S) : t.socket.destroy();
 }
-function bg({ store: e, limits: t }, n, r) {
-	if (Am(n)) return { refused: Bp(414, "Request-URI Too Large") };
-	let i = jm(n), a = hm(i, e.tokens);
-	if (!a) return { refused: zp(400, "Invalid `X-Api-Token` header") };
-	let o = _g(n.method ?? "", Sg(r).pathname);
-	if (!o) return { refused: zp(404, "Not Found") };
+function xg({ store: e, limits: t }, n, r) {
+	if (jm(n)) return { refused: Vp(414, "Request-URI Too Large") };
+	let i = Mm(n), a = gm(i, e.tokens);
+	if (!a) return { refused: Bp(400, "Invalid `X-Api-Token` header") };
+	let o = vg(n.method ?? "", Cg(r).pathname);
+	if (!o) return { refused: Bp(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: zp(429, Fp) };
+	} : { refused: Bp(429, Ip) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function xg(e, t, n) {
+function Sg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Sm(e, t.target, {
+		return Cm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: zp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Bp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Sg(e = "") {
+function Cg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8422,7 +8430,7 @@ function Sg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Cg = class {
+var wg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8450,92 +8458,92 @@ var Cg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", wg = (e) => typeof e == "number" && Number.isFinite(e), Tg = (e) => typeof e == "boolean", Eg = (e) => Array.isArray(e), Dg = (e) => (t) => t === null || e(t), Og = (e) => yu.some((t) => t === e), kg = (e) => Up(e) && e.length > 0 && e.every(Og), Ag = (e) => Wp(e) && Object.keys(e).every(Og), jg = {
-	lang_id: wg,
+const Y = (e) => typeof e == "string", Tg = (e) => typeof e == "number" && Number.isFinite(e), Eg = (e) => typeof e == "boolean", Dg = (e) => Array.isArray(e), Og = (e) => (t) => t === null || e(t), kg = (e) => yu.some((t) => t === e), Ag = (e) => Wp(e) && e.length > 0 && e.every(kg), jg = (e) => Gp(e) && Object.keys(e).every(kg), Mg = {
+	lang_id: Tg,
 	lang_iso: Y,
 	lang_name: Y,
-	is_rtl: Tg,
-	plural_forms: Dg(Up),
+	is_rtl: Eg,
+	plural_forms: Og(Wp),
 	project_language_uuid: Y
-}, Mg = {
-	key_id: wg,
+}, Ng = {
+	key_id: Tg,
 	created_at: Y,
-	created_at_timestamp: wg,
-	key_name: (e) => typeof e == "string" && e !== "" || Ag(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Ag,
+	created_at_timestamp: Tg,
+	key_name: (e) => typeof e == "string" && e !== "" || jg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: jg,
 	description: Y,
-	platforms: kg,
-	tags: Up,
-	comments: Eg,
-	screenshots: Eg,
-	translations: Eg,
-	is_plural: Tg,
+	platforms: Ag,
+	tags: Wp,
+	comments: Dg,
+	screenshots: Dg,
+	translations: Dg,
+	is_plural: Eg,
 	plural_name: Y,
-	is_hidden: Tg,
-	is_archived: Tg,
+	is_hidden: Eg,
+	is_archived: Eg,
 	context: Y,
-	base_words: wg,
-	char_limit: wg,
+	base_words: Tg,
+	char_limit: Tg,
 	custom_attributes: Y,
 	modified_at: Y,
-	modified_at_timestamp: wg,
+	modified_at_timestamp: Tg,
 	translations_modified_at: Y,
-	translations_modified_at_timestamp: wg
-}, Ng = {
-	translation_id: wg,
-	segment_number: wg,
-	key_id: wg,
+	translations_modified_at_timestamp: Tg
+}, Pg = {
+	translation_id: Tg,
+	segment_number: Tg,
+	key_id: Tg,
 	language_iso: Y,
-	translation: (e) => Y(e) || Wp(e),
-	modified_by: wg,
+	translation: (e) => Y(e) || Gp(e),
+	modified_by: Tg,
 	modified_by_email: Y,
 	modified_at: Y,
-	modified_at_timestamp: wg,
-	is_reviewed: Tg,
-	reviewed_by: wg,
-	is_unverified: Tg,
-	is_fuzzy: Tg,
-	words: wg,
-	custom_translation_statuses: Eg,
-	task_id: Dg(wg)
-}, Pg = {
+	modified_at_timestamp: Tg,
+	is_reviewed: Eg,
+	reviewed_by: Tg,
+	is_unverified: Eg,
+	is_fuzzy: Eg,
+	words: Tg,
+	custom_translation_statuses: Dg,
+	task_id: Og(Tg)
+}, Fg = {
 	webhook_id: Y,
 	url: Y,
-	branch: Dg(Y),
+	branch: Og(Y),
 	secret: Y,
-	events: Up,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Up(e.lang_iso_codes))
-}, Fg = {
-	user_id: wg,
+	events: Wp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Wp(e.lang_iso_codes))
+}, Ig = {
+	user_id: Tg,
 	email: Y,
 	fullname: Y
-}, Ig = {
-	token: (e) => Y(e) && e !== "",
-	rights: (e) => mm.some((t) => t === e),
-	user: J
 }, Lg = {
+	token: (e) => Y(e) && e !== "",
+	rights: (e) => hm.some((t) => t === e),
+	user: J
+}, Rg = {
 	project: J,
-	languages: Eg,
-	keys: Eg,
-	webhooks: Eg
+	languages: Dg,
+	keys: Dg,
+	webhooks: Dg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Rg(e) {
+function zg(e) {
 	if (!J(e)) throw Error("it should be an object with the member `projects`");
-	Vg(e, {
+	Hg(e, {
 		token: Y,
-		tokens: Eg,
+		tokens: Dg,
 		projects: J
-	}, ["projects"], ""), Hg(e.tokens, "tokens", (e, t) => {
-		Vg(e, Ig, ["token"], t), J(e.user) && Vg(e.user, Fg, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), Ug(e.tokens, "tokens", (e, t) => {
+		Hg(e, Lg, ["token"], t), J(e.user) && Hg(e.user, Ig, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Bg(n, `projects.${t}`), zg(t, n, e.projects);
+		Vg(n, `projects.${t}`), Bg(t, n, e.projects);
 	}
 	return e;
 }
-function zg(e, t, n) {
+function Bg(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8543,18 +8551,18 @@ function zg(e, t, n) {
 		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function Bg(e, t) {
-	let n = Ug(e, t);
-	Vg(n, Lg, [], t), Hg(n.languages, `${t}.languages`, (e, t) => Vg(e, jg, ["lang_iso"], t)), Hg(n.webhooks, `${t}.webhooks`, (e, t) => Vg(e, Pg, ["url", "events"], t));
+function Vg(e, t) {
+	let n = Wg(e, t);
+	Hg(n, Rg, [], t), Ug(n.languages, `${t}.languages`, (e, t) => Hg(e, Mg, ["lang_iso"], t)), Ug(n.webhooks, `${t}.webhooks`, (e, t) => Hg(e, Fg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Hg(n.keys, `${t}.keys`, (e, t) => {
-		if (Vg(e, Mg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Hg(e.translations, `${t}.translations`, (e, t) => {
-			if (Vg(e, Ng, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Ug(n.keys, `${t}.keys`, (e, t) => {
+		if (Hg(e, Ng, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Ug(e.translations, `${t}.translations`, (e, t) => {
+			if (Hg(e, Pg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Vg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8563,19 +8571,19 @@ function Vg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Hg(e, t, n) {
+function Ug(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Ug(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Wg(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Wg(e) {
+function Gg(e) {
 	try {
-		return Rg(JSON.parse(l(e, "utf8")));
+		return zg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8586,7 +8594,7 @@ function Wg(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Gg = class {
+var Kg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8598,7 +8606,7 @@ var Gg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, Kg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, qg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8622,25 +8630,25 @@ var Gg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Kg(e) {
+function qg(e) {
 	let t = [], n = "";
-	for (let r of qg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Jg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* qg({ projects: e, ...t }) {
+function* Jg({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Jg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Yg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Jg(e, t) {
+function* Yg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8648,10 +8656,10 @@ function* Jg(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Yg = class {
+var Xg = class {
 	tokens;
 	assumptions;
-	ids = new Gp();
+	ids = new Kp();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8671,11 +8679,11 @@ var Yg = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Xg(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Zg(n, o), c));
 		}
 	}
 	now() {
-		return dm(Math.floor(this.#t() / 1e3));
+		return fm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8699,27 +8707,27 @@ var Yg = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = bm(e, n, t.languages ?? Zg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = xm(e, n, t.languages ?? Qg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Jm({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ym({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, pm));
+		}, i, this.ids, r, mm));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Xp(e, t, n.names);
+		if (typeof e == "string") return Zp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Xp(e, t, {
+		} : Zp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8731,20 +8739,20 @@ var Yg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: tg(e.events),
-			event_lang_map: ng(e.events, e.event_lang_map ?? [], t)
+			events: ng(e.events),
+			event_lang_map: rg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Qg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment($g(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Xg({ languages: e, keys: t }, n) {
+function Zg({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8754,55 +8762,55 @@ function Xg({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Zg(e) {
+function Qg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Qg(e) {
+function $g(e) {
 	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const $g = {
+const e_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, e_ = { editor: {
+}, t_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? n_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, t_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? r_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, n_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function t_(e, t, n, r, i) {
+function n_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Im([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Lm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = n_(e.translations, n, r, "language");
+	let a = r_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Uh(e, [{
+	Wh(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: $g
+			user: e_
 		}
 	});
 }
-function n_(e, t, n, r) {
+function r_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const r_ = .2, i_ = /* @__PURE__ */ new Set([
+const i_ = .2, a_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -8821,39 +8829,39 @@ const r_ = .2, i_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), a_ = {
+]), o_ = {
 	"missing-row": {
-		rate: r_,
-		make: (e) => s_(e, l_)
+		rate: i_,
+		make: (e) => c_(e, u_)
 	},
 	"missing-translations": {
-		rate: r_,
-		make: (e) => s_(e, ({ translations: e, ...t }) => t)
+		rate: i_,
+		make: (e) => c_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: r_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? c_(n, u_) : n })
+		rate: i_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? l_(n, d_) : n })
 	},
 	"old-answers": {
-		rate: r_,
+		rate: i_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return f_(n, (e, t) => i_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return p_(n, (e, t) => a_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: r_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? f_(n, (e, t) => [e === "code" ? t : p_(t)]) : n })
+		rate: i_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? p_(n, (e, t) => [e === "code" ? t : m_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: r_,
+		rate: i_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? o_[e.below(o_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? s_[e.below(s_.length, t)] : n;
 		} })
 	}
-}, o_ = [
+}, s_ = [
 	{},
 	[],
 	null,
@@ -8865,11 +8873,11 @@ const r_ = .2, i_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function s_(e, t) {
-	return { showBody: (n, r) => c_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function c_(e, t) {
+	return { showBody: (n, r) => l_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function c_(e, t) {
+function l_(e, t) {
 	if (!J(e)) return e;
 	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -8878,27 +8886,27 @@ function c_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function l_(e, t, n) {
-	let r = d_(e);
+function u_(e, t, n) {
+	let r = f_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function u_(e) {
+function d_(e) {
 	return {
 		...e,
-		translations: d_(e).slice(0, 1)
+		translations: f_(e).slice(0, 1)
 	};
 }
-function d_({ translations: e }) {
+function f_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function f_(e, t) {
-	return Array.isArray(e) ? e.map((e) => f_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, f_(n, t)).map((t) => [e, t]))) : e;
+function p_(e, t) {
+	return Array.isArray(e) ? e.map((e) => p_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, p_(n, t)).map((t) => [e, t]))) : e;
 }
-function p_(e) {
+function m_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -8907,7 +8915,7 @@ function p_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var m_ = class {
+var h_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8930,12 +8938,12 @@ var m_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Kp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(qp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Kp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = qp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8943,7 +8951,7 @@ var m_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, h_ = class {
+}, g_ = class {
 	#e;
 	#t;
 	#n;
@@ -8977,85 +8985,85 @@ var m_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const g_ = 9100000000000000000n, __ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), v_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function y_() {
+const __ = 9100000000000000000n, v_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), y_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function b_() {
 	return { wire: {
-		received: (e) => e.replace(__, (e) => String(BigInt(e) - g_)),
-		sent: (e) => e.replace(v_, (e, t, n, r) => `"${t}":${n}${g_ + BigInt(r)}`)
+		received: (e) => e.replace(v_, (e) => String(BigInt(e) - __)),
+		sent: (e) => e.replace(y_, (e, t, n, r) => `"${t}":${n}${__ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const b_ = .2, x_ = .05, S_ = {
+const x_ = .2, S_ = .05, C_ = {
 	"drop-item": {
-		rate: b_,
-		make: C_("unwritten")
+		rate: x_,
+		make: w_("unwritten")
 	},
 	"forget-item": {
-		rate: b_,
-		make: C_("unmentioned")
+		rate: x_,
+		make: w_("unmentioned")
 	},
 	poison: {
-		rate: x_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, w_(n))) ? zp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: S_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, T_(n))) ? Bp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: x_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, w_(n)) ? T_(n) : void 0 })
+		rate: S_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, T_(n)) ? E_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: x_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, w_(n)) })
+		rate: S_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, T_(n)) })
 	},
 	"locked-keys": {
-		rate: x_,
+		rate: S_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? D_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? O_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? zp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function C_(e) {
+function w_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function w_({ key_id: e, key_name: t }) {
+function T_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Wp(t) ? Object.values(t) : [String(t)];
+	let n = Gp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function T_({ key_id: e, key_name: t }) {
+function E_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Qm(e);
+	}, r = $m(e);
 	return r === void 0 ? {
 		...n,
-		key_name: E_(t)
+		key_name: D_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function E_(e) {
-	let t = Wp(e) ? e : {}, n = Wp(e) ? yu.map((t) => e[t]).find(Boolean) : String(e);
-	return Yp((e) => t[e] ?? n ?? "");
-}
 function D_(e) {
+	let t = Gp(e) ? e : {}, n = Gp(e) ? yu.map((t) => e[t]).find(Boolean) : String(e);
+	return Xp((e) => t[e] ?? n ?? "");
+}
+function O_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const O_ = .2, k_ = {
+const k_ = .2, A_ = {
 	"short-list": {
-		rate: O_,
+		rate: k_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9066,7 +9074,7 @@ const O_ = .2, k_ = {
 		} })
 	},
 	"too-big": {
-		rate: O_,
+		rate: k_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9078,74 +9086,74 @@ const O_ = .2, k_ = {
 			headers: r
 		} })
 	}
-}, A_ = zp(500, "Something went wrong. Please contact support if the issue repeats."), j_ = .2, M_ = {
+}, j_ = Bp(500, "Something went wrong. Please contact support if the issue repeats."), M_ = .2, N_ = {
 	429: {
-		rate: j_,
-		make: N_(zp(429, Fp))
+		rate: M_,
+		make: P_(Bp(429, Ip))
 	},
 	423: {
-		rate: j_,
-		make: N_(zp(423, "Locked"))
+		rate: M_,
+		make: P_(Bp(423, "Locked"))
 	},
 	"500-before": {
-		rate: j_,
-		make: N_(A_)
+		rate: M_,
+		make: P_(j_)
 	},
 	"500-after": {
-		rate: j_,
-		make: P_(A_)
+		rate: M_,
+		make: F_(j_)
 	},
 	"cut-before": {
-		rate: j_,
-		make: N_("cut")
-	},
-	"cut-after": {
-		rate: j_,
+		rate: M_,
 		make: P_("cut")
 	},
+	"cut-after": {
+		rate: M_,
+		make: F_("cut")
+	},
 	"html-502": {
-		rate: j_,
-		make: N_(Bp(502, "Bad Gateway"))
+		rate: M_,
+		make: P_(Vp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: j_,
-		make: P_(Bp(504, "Gateway Time-out"))
+		rate: M_,
+		make: F_(Vp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: j_,
-		make: N_(Bp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: M_,
+		make: P_(Vp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: j_,
+		rate: M_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function N_(e, t = () => !0) {
+function P_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function P_(e) {
+function F_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const F_ = .2, I_ = {
+const I_ = .2, L_ = {
 	"short-webhooks": {
-		rate: F_,
+		rate: I_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: F_,
-		make: L_
+		rate: I_,
+		make: R_
 	},
 	"webhook-added": {
-		rate: F_,
+		rate: I_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = z_(i.length);
+			let i = [...n.webhooks], a = B_(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9153,7 +9161,7 @@ const F_ = .2, I_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function L_(e) {
+function R_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9165,14 +9173,14 @@ function L_(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return R_({
+			return z_({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function R_(e, t) {
+function z_(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9182,58 +9190,58 @@ function R_(e, t) {
 		}
 	};
 }
-function z_(e) {
+function B_(e) {
 	return {
-		webhook_id: Kp(`added webhook ${e}`),
+		webhook_id: qp(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Kp(`added secret ${e}`),
+		secret: qp(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const B_ = {
-	...M_,
-	...S_,
-	...k_,
-	...a_,
-	...I_,
-	...e_,
+const V_ = {
+	...N_,
+	...C_,
+	...A_,
+	...o_,
+	...L_,
+	...t_,
 	"huge-ids": {
 		rate: 1,
-		make: y_
+		make: b_
 	}
-}, V_ = Object.keys(B_).filter(G_);
+}, H_ = Object.keys(V_).filter(K_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function H_(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new m_(t, r), o = /* @__PURE__ */ new Set();
+function U_(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new h_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!G_(t)) throw Error(`There is no fault "${t}". There are ${V_.join(", ")}.`);
+		if (!K_(t)) throw Error(`There is no fault "${t}". There are ${H_.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return W_(a, U_(t, e, r, a, i));
+		return G_(a, W_(t, e, r, a, i));
 	});
 }
-function U_(e, t, n, r, i) {
-	let a = B_[e];
+function W_(e, t, n, r, i) {
+	let a = V_[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : q_(t, n);
-		return a.make(new h_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : J_(t, n);
+		return a.make(new g_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : K_(t, n);
-	return a.make(new h_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : q_(t, n);
+	return a.make(new g_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function W_(e, t) {
+function G_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9241,46 +9249,46 @@ function W_(e, t) {
 		}
 	};
 }
-function G_(e) {
-	return Object.hasOwn(B_, e);
-}
-function K_(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${V_.join(", ")}.`);
+function K_(e) {
+	return Object.hasOwn(V_, e);
 }
 function q_(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${H_.join(", ")}.`);
+}
+function J_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const J_ = "127.0.0.1";
+const Y_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Y_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = X_ } = e, o = e.stateFile === void 0 ? void 0 : Wg(e.stateFile), s = {
-		...Pp,
+async function X_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Z_ } = e, o = e.stateFile === void 0 ? void 0 : Gg(e.stateFile), s = {
+		...Fp,
 		...e.assumptions
-	}, c = new Yg(o ?? Z_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Gg(e.stateFile, () => c.state());
+	}, c = new Xg(o ?? Q_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Kg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Cg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new wg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Ip(t) : void 0,
+		limits: i ? new Lp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = yg(f, e, t);
+		let n = bg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Q_(m, e.port ?? 0);
+	}), h = await $_(m, e.port ?? 0);
 	return {
-		url: `http://${J_}:${h}/api2`,
+		url: `http://${Y_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9293,20 +9301,20 @@ async function Y_(e = {}) {
 		}
 	};
 }
-function X_(e, t) {
+function Z_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Z_(e) {
+function Q_(e) {
 	try {
-		return Rg(e);
+		return zg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Q_(e, t) {
+function $_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, J_, () => {
+		e.once("error", r), e.listen(t, Y_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9314,57 +9322,57 @@ function Q_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const $_ = dl().min(0), ev = Sl({
+const ev = dl().min(0), tv = Sl({
 	file: U(),
-	line: $_,
-	col: $_,
-	endLine: $_,
-	endCol: $_
-}), tv = lu(), nv = Sl({
+	line: ev,
+	col: ev,
+	endLine: ev,
+	endCol: ev
+}), nv = lu(), rv = Sl({
 	field: U(),
 	part: U().exactOptional(),
-	before: tv.exactOptional(),
-	after: tv,
-	place: ev,
+	before: nv.exactOptional(),
+	after: nv,
+	place: tv,
 	seen: U().exactOptional()
-}), rv = El([G(), U()]), iv = {
+}), iv = El([G(), U()]), av = {
 	ref: U(),
 	kind: Fl(["key", "webhook"]),
 	label: U()
-}, av = {
-	place: ev,
-	identity: tv,
-	fields: K(nv).readonly()
-}, ov = Ol("action", [
+}, ov = {
+	place: tv,
+	identity: nv,
+	fields: K(rv).readonly()
+}, sv = Ol("action", [
 	Sl({
-		...iv,
+		...av,
 		action: Ll("create"),
-		...av
+		...ov
 	}),
 	Sl({
-		...iv,
+		...av,
 		action: Ll("update"),
-		id: rv,
+		id: iv,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...av
+		...ov
 	}),
 	Sl({
-		...iv,
+		...av,
 		action: Ll("destroy"),
-		id: rv,
+		id: iv,
 		how: Fl(["archive", "destroy"]),
 		seen: U()
 	})
-]), sv = Sl({
+]), cv = Sl({
 	project: Sl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: K(ov).readonly()
+	changes: K(sv).readonly()
 });
 /** One plan as it is, several as a list. */
-function cv(e) {
+function lv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9372,25 +9380,25 @@ function cv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function lv(e) {
+function uv(e) {
 	try {
-		return uv(dv(e));
+		return dv(fv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function uv(e) {
+function dv(e) {
 	let t = "Make it with lokaform plan --out.", n = Sl({ format_version: _l() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Sl({ plans: K(sv) }).safeParse(e);
+	let i = Sl({ plans: K(cv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = sv.safeParse(e);
+	let a = cv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function dv(e) {
+function fv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9399,71 +9407,71 @@ function dv(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function fv({ out: e, report: t }, n) {
+async function pv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(F("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, cv(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, lv(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function pv(e) {
+function mv(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return pv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return mv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function mv(e) {
-	return pv(e.filter((e) => e !== "").join("\n\n"));
+function hv(e) {
+	return mv(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function hv(e, t) {
-	if (!bv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${pv(e)}</summary>\n\n${t}\n\n</details>`;
+function gv(e, t) {
+	if (!xv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${mv(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const gv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const _v = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function _v(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(gv, "$1…")), r = n.reduce((e, t) => Math.max(e, Cv(t)), 2), i = "`".repeat(r + 1);
-	return pv([
+function vv(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(_v, "$1…")), r = n.reduce((e, t) => Math.max(e, wv(t)), 2), i = "`".repeat(r + 1);
+	return mv([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function vv(e) {
-	let t = we(e).replace(gv, "$1…"), n = "`".repeat(Cv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return pv(`${n}${r}${t}${r}${n}`);
+function yv(e) {
+	let t = I(e).replace(_v, "$1…"), n = "`".repeat(wv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return mv(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function yv(e) {
-	return bv.test(e) && !xv.test(e) ? pv(e) : vv(e);
+function bv(e) {
+	return xv.test(e) && !Sv.test(e) ? mv(e) : yv(e);
 }
-const bv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Sv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Sv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pv(`[${e}](${t})`) : e;
+function Cv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mv(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Cv(e) {
+function wv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function wv(e, t, n) {
+function Tv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -9478,45 +9486,45 @@ function wv(e, t, n) {
 		bytes: i
 	};
 }
-function Tv({ lines: e }, t = "") {
-	return e.length > 0 ? [_v(e, t)] : [];
+function Ev({ lines: e }, t = "") {
+	return e.length > 0 ? [vv(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Ev = 1e3;
-function Dv({ severity: e, place: t, message: n }) {
-	return `${t ? `${we(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Ev)}`;
+const Dv = 1e3;
+function Ov({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Dv)}`;
 }
-function Ov(e, t) {
+function kv(e, t) {
 	return _t(e).map(({ result: e, names: n }) => {
-		let r = De(We(e, t), Ev);
+		let r = De(We(e, t), Dv);
 		return `${Ff({ place: He(e) })}  ${n}  ${Ue(e.outcome)}: ${r}`;
 	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function kv({ sign: e, label: t, place: n, words: r }) {
+function Av({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Ev)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Dv)}`)];
 }
-function Av(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jv(e) : e), n = e.hide_texts ? e.problems.map((e) => Nv(e, [])) : e.problems;
+function jv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mv(e) : e), n = e.hide_texts ? e.problems.map((e) => Pv(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jv(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Iv(n) : [], a = Fv(i);
+function Mv(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Lv(n) : [], a = Iv(i);
 	return {
 		...e,
-		problems: t.map((e) => Nv({
+		problems: t.map((e) => Pv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Mv) }
+		...r && { results: r.map(Nv) }
 	};
 }
-function Mv({ change: e, outcome: t }) {
+function Nv({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -9528,7 +9536,7 @@ function Mv({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Fv(Lv(e))(t.message);
+	let n = Iv(Rv(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -9538,70 +9546,70 @@ function Mv({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Nv(e, t) {
+function Pv(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Pv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Fv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Pv(e, t) {
+function Fv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Fv(e) {
-	let t = new be();
+function Iv(e) {
+	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Pv(t.clean(n), e);
+	}))), (n) => Fv(t.clean(n), e);
 }
-function Iv({ changes: e, left: t }) {
-	return [...e.flatMap(Lv), ...t.flatMap(Rv)];
-}
-function Lv(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : zv(e)));
+function Lv({ changes: e, left: t }) {
+	return [...e.flatMap(Rv), ...t.flatMap(zv)];
 }
 function Rv(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(zv) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Bv(e)));
 }
 function zv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zv);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Bv) : [];
+}
+function Bv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bv);
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const Bv = 4096, Vv = 1536;
+const Vv = 4096, Hv = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function Hv(e, t) {
-	let n = Av(e), { problems: r, projects: i } = Uv(n), a = wv(r.map(Dv), (t.room - Bv) / 2, t.rest), o = t.room - Bv - a.bytes, s = [
-		Wv(n),
-		Gv(n, t),
-		...Jv(n),
-		...Qv(1, ft(r), a)
+function Uv(e, t) {
+	let n = jv(e), { problems: r, projects: i } = Wv(n), a = Tv(r.map(Ov), (t.room - Vv) / 2, t.rest), o = t.room - Vv - a.bytes, s = [
+		Gv(n),
+		Kv(n, t),
+		...Yv(n),
+		...$v(1, ft(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < Vv) {
-			s.push(yv(`… and ${ht(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < Hv) {
+			s.push(bv(`… and ${ht(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - Vv) / (i.length - e), c = i.length > 1, l = mv([...c ? [Xv(r, n)] : [], ...Zv(r, n, {
+		let a = (o - Hv) / (i.length - e), c = i.length > 1, l = hv([...c ? [Zv(r, n)] : [], ...Qv(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return mv(s);
+	return hv(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Uv({ problems: e, projects: t }) {
+function Wv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9614,75 +9622,75 @@ function Uv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Wv(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${qv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${yv(ht(t.length, "project"))}` : X``;
-	return X`## Lokaform ${yv(e.command)}${r}${i}`;
+function Gv(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Jv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${bv(ht(t.length, "project"))}` : X``;
+	return X`## Lokaform ${bv(e.command)}${r}${i}`;
 }
-function Gv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function Kv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = mt(e) || "no manifest";
-	return t(n ? vv(ke(r, 400)) : yv(r));
+	return t(n ? yv(ke(r, 400)) : bv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Kv({ id: e }) {
+function qv({ id: e }) {
 	let t = ze(e);
-	return X`Project ${vv(De(e, 200))}${t === void 0 ? X`` : X` · ${Sv(X`open in Lokalise`, t)}`}`;
+	return X`Project ${yv(De(e, 200))}${t === void 0 ? X`` : X` · ${Cv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function qv(e) {
-	return vv(De(e, 80));
-}
 function Jv(e) {
-	let t = e.projects.some(({ results: e }) => e), n = qe(e) ? X`❌ ` : Ke(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${Yv(e)}**`];
-	let { sentence: r, names: i } = ct(e), a = i.length > 0 ? X` Not reached: ${vv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${yv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Yv(e)}**`] : [o];
+	return yv(De(e, 80));
 }
 function Yv(e) {
+	let t = e.projects.some(({ results: e }) => e), n = qe(e) ? X`❌ ` : Ke(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${Xv(e)}**`];
+	let { sentence: r, names: i } = ct(e), a = i.length > 0 ? X` Not reached: ${yv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${bv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Xv(e)}**`] : [o];
+}
+function Xv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return yv(dt(e));
-	if (t === "apply") return yv(at(e));
-	if (t === "drift") return yv(nt(n));
+	if (r.length === 0) return bv(dt(e));
+	if (t === "apply") return bv(at(e));
+	if (t === "drift") return bv(nt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return yv(a ? et(a, i.effort) : tt(n));
+	return bv(a ? et(a, i.effort) : tt(n));
 }
-function Xv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${qv(n ?? r)}${i ? X` · ${qv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${yv(`Applied: ${ot([e])}.`)}**` : i ? X`${o}\n\n**${yv(t === "drift" ? nt([e]) : et(i, e.effort))}**` : o;
+function Zv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Jv(n ?? r)}${i ? X` · ${Jv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${bv(`Applied: ${ot([e])}.`)}**` : i ? X`${o}\n\n**${bv(t === "drift" ? nt([e]) : et(i, e.effort))}**` : o;
 }
-function Zv(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = wv(i.map(Dv), u / 2, d), h = wv(Ov(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rf(o, f) : Df(o, {
+function Qv(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = Tv(i.map(Ov), u / 2, d), h = Tv(kv(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rf(o, f) : Df(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : kf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = wv(g.flatMap(kv), c.length > 0 ? v * 3 / 4 : v, d), b = wv(zf(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : kf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = Tv(g.flatMap(Av), c.length > 0 ? v * 3 / 4 : v, d), b = Tv(zf(c), v - y.bytes, d);
 	return [
-		Kv(e),
-		...Qv(r, ft(i), m),
-		...Qv(r, `${ht(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${vv(De(s, 400))}.`],
-		..._.length > 0 ? [_v(_, "diff")] : [],
-		...Tv(y, "diff").map((e) => a === void 0 ? e : hv("The plan", e)),
-		...Tv(b).map((e) => hv(`Not declared, and left alone: ${gt(c.length)}`, e))
+		qv(e),
+		...$v(r, ft(i), m),
+		...$v(r, `${ht(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${yv(De(s, 400))}.`],
+		..._.length > 0 ? [vv(_, "diff")] : [],
+		...Ev(y, "diff").map((e) => a === void 0 ? e : gv("The plan", e)),
+		...Ev(b).map((e) => gv(`Not declared, and left alone: ${gt(c.length)}`, e))
 	];
 }
-function Qv(e, t, n) {
+function $v(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return Tv(n).map((e) => X`${r} ${yv(t)}\n\n${e}`);
+	return Ev(n).map((e) => X`${r} ${bv(t)}\n\n${e}`);
 }
-function $v(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${Hv(e, {
+function ey(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${Uv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var ey = class {
+var ty = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ty = class {
+}, ny = class {
 	#e;
 	#t;
 	#n;
@@ -9690,7 +9698,7 @@ var ey = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ey(e);
+		let t = new ty(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9715,10 +9723,10 @@ var ey = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ny(e) {
+function ry(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ry(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ty(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), iy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ny(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9751,7 +9759,7 @@ function ny(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ry(t), e = t, queueMicrotask(() => {
+				iy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9771,11 +9779,11 @@ function ny(e) {
 		} }
 	}), c;
 }
-function ry(e) {
+function iy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var iy = class {
+var ay = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9839,7 +9847,7 @@ var iy = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ay = /* @__PURE__ */ j(((e) => {
+})), oy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9997,8 +10005,8 @@ var iy = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ay();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = oy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10107,8 +10115,8 @@ var iy = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ay();
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = oy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10161,7 +10169,7 @@ var iy = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), cy = /* @__PURE__ */ j(((e) => {
+})), ly = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10191,7 +10199,7 @@ var iy = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), ly = /* @__PURE__ */ j(((e) => {
+})), uy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10221,8 +10229,8 @@ var iy = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = Z(), r = ly();
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = ly(), n = Z(), r = uy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10247,8 +10255,8 @@ var iy = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = sy(), n = ay(), r = Z(), i = uy(), a = ly(), o = class extends i.NodeBase {
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = oy(), r = Z(), i = dy(), a = uy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10318,8 +10326,8 @@ var iy = class {
 		return 1;
 	}
 	e.Alias = o;
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uy(), r = ly();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dy(), r = uy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10333,8 +10341,8 @@ var iy = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = Z(), r = fy();
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = Z(), r = py();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10372,8 +10380,8 @@ var iy = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = Z(), r = uy();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = Z(), r = dy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10477,7 +10485,7 @@ var iy = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), hy = /* @__PURE__ */ j(((e) => {
+})), gy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10490,7 +10498,7 @@ var iy = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), gy = /* @__PURE__ */ j(((e) => {
+})), _y = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10565,8 +10573,8 @@ var iy = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), _y = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = gy();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = _y();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10720,8 +10728,8 @@ var iy = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = sy(), n = Z(), r = hy(), i = _y();
+})), yy = /* @__PURE__ */ j(((e) => {
+	var t = cy(), n = Z(), r = gy(), i = vy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10805,8 +10813,8 @@ var iy = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), yy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fy(), r = vy(), i = hy();
+})), by = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = py(), r = yy(), i = gy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10851,7 +10859,7 @@ var iy = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), by = /* @__PURE__ */ j(((e) => {
+})), xy = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10860,8 +10868,8 @@ var iy = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fy();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = py();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10892,8 +10900,8 @@ var iy = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = by(), n = xy(), r = vy(), i = Z(), a = ly();
+})), Cy = /* @__PURE__ */ j(((e) => {
+	var t = xy(), n = Sy(), r = yy(), i = Z(), a = uy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10931,8 +10939,8 @@ var iy = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Cy = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = yy(), r = Sy(), i = Z();
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = by(), r = Cy(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10953,8 +10961,8 @@ var iy = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = vy(), r = hy();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = yy(), r = gy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11026,8 +11034,8 @@ var iy = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = wy(), n = Sy(), r = my(), i = Z(), a = Cy(), o = fy();
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = Ty(), n = Cy(), r = hy(), i = Z(), a = wy(), o = py();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11111,8 +11119,8 @@ var iy = class {
 			});
 		}
 	}, e.findPair = s;
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ty();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ey();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11123,8 +11131,8 @@ var iy = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = wy(), r = my(), i = Z(), a = fy(), o = ly(), s = class extends r.Collection {
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = Ty(), r = hy(), i = Z(), a = py(), o = uy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11214,8 +11222,8 @@ var iy = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Oy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11226,8 +11234,8 @@ var iy = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = _y();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = vy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11237,8 +11245,8 @@ var iy = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = fy();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = py();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11249,8 +11257,8 @@ var iy = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = fy();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = py();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11262,7 +11270,7 @@ var iy = class {
 		}
 	};
 	e.boolTag = n;
-})), My = /* @__PURE__ */ j(((e) => {
+})), Ny = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11277,8 +11285,8 @@ var iy = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = My();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = Ny();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11309,8 +11317,8 @@ var iy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = My();
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = Ny();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11340,8 +11348,8 @@ var iy = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = jy(), o = Ny(), s = Py();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = My(), o = Py(), s = Fy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11355,8 +11363,8 @@ var iy = class {
 		o.floatExp,
 		o.float
 	];
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = Ey(), r = Oy();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = Dy(), r = ky();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11410,8 +11418,8 @@ var iy = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = fy(), r = _y();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = py(), r = vy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11454,8 +11462,8 @@ var iy = class {
 			}, o, s, c);
 		}
 	};
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Cy(), r = fy(), i = Dy();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wy(), r = py(), i = Oy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11502,8 +11510,8 @@ var iy = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ly(), r = Ty(), i = Dy(), a = Ry(), o = class e extends i.YAMLSeq {
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uy(), r = Ey(), i = Oy(), a = zy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11542,8 +11550,8 @@ var iy = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = fy();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = py();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11563,8 +11571,8 @@ var iy = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = My();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = Ny();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11599,8 +11607,8 @@ var iy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = My();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Ny();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11661,8 +11669,8 @@ var iy = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Cy(), r = Ty(), i = class e extends r.YAMLMap {
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wy(), r = Ey(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11714,8 +11722,8 @@ var iy = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = My();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Ny();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11769,8 +11777,8 @@ var iy = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = Ly(), o = By(), s = Vy(), c = Hy(), l = xy(), u = zy(), d = Ry(), f = Uy(), p = Wy();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = Ry(), o = Vy(), s = Hy(), c = Uy(), l = Sy(), u = By(), d = zy(), f = Wy(), p = Gy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11794,8 +11802,8 @@ var iy = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Ay(), r = Oy(), i = ky(), a = jy(), o = Ny(), s = Py(), c = Fy(), l = Iy(), u = Ly(), d = xy(), f = zy(), p = Ry(), m = Gy(), h = Uy(), g = Wy();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = My(), o = Py(), s = Fy(), c = Iy(), l = Ly(), u = Ry(), d = Sy(), f = By(), p = zy(), m = Ky(), h = Wy(), g = Gy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11856,8 +11864,8 @@ var iy = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ey(), r = Oy(), i = ky(), a = Ky();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy(), r = ky(), i = Ay(), a = qy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11868,8 +11876,8 @@ var iy = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = vy(), r = hy();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = yy(), r = gy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11907,8 +11915,8 @@ var iy = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = my(), r = Z(), i = Cy(), a = ly(), o = qy(), s = Jy(), c = sy(), l = cy(), u = py(), d = oy(), f = class e {
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = hy(), r = Z(), i = wy(), a = uy(), o = Jy(), s = Yy(), c = cy(), l = ly(), u = my(), d = sy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12119,7 +12127,7 @@ var iy = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Xy = /* @__PURE__ */ j(((e) => {
+})), Zy = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12154,7 +12162,7 @@ var iy = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Zy = /* @__PURE__ */ j(((e) => {
+})), Qy = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12200,7 +12208,7 @@ var iy = class {
 		};
 	}
 	e.resolveProps = t;
-})), Qy = /* @__PURE__ */ j(((e) => {
+})), $y = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12226,8 +12234,8 @@ var iy = class {
 		}
 	}
 	e.containsNewline = t;
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = Qy();
+})), eb = /* @__PURE__ */ j(((e) => {
+	var t = $y();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12235,7 +12243,7 @@ var iy = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), eb = /* @__PURE__ */ j(((e) => {
+})), tb = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12244,8 +12252,8 @@ var iy = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), tb = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = Ty(), r = Zy(), i = Qy(), a = $y(), o = eb();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = wy(), n = Ey(), r = Qy(), i = $y(), a = eb(), o = tb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12297,8 +12305,8 @@ var iy = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = Zy(), r = $y();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = Oy(), n = Qy(), r = eb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12329,7 +12337,7 @@ var iy = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), rb = /* @__PURE__ */ j(((e) => {
+})), ib = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12360,8 +12368,8 @@ var iy = class {
 		};
 	}
 	e.resolveEnd = t;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Cy(), r = Ty(), i = Dy(), a = rb(), o = Zy(), s = Qy(), c = eb();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wy(), r = Ey(), i = Oy(), a = ib(), o = Qy(), s = $y(), c = tb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12470,8 +12478,8 @@ var iy = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fy(), r = Ty(), i = Dy(), a = tb(), o = nb(), s = ib();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = py(), r = Ey(), i = Oy(), a = nb(), o = rb(), s = ab();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12494,8 +12502,8 @@ var iy = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = fy();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = py();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12621,8 +12629,8 @@ var iy = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = rb();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = py(), n = ib();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12779,8 +12787,8 @@ var iy = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fy(), r = ob(), i = sb();
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = py(), r = sb(), i = cb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12817,7 +12825,7 @@ var iy = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), lb = /* @__PURE__ */ j(((e) => {
+})), ub = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12837,8 +12845,8 @@ var iy = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = Z(), r = ab(), i = cb(), a = rb(), o = lb();
+})), db = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = Z(), r = ob(), i = lb(), a = ib(), o = ub();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12888,8 +12896,8 @@ var iy = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), db = /* @__PURE__ */ j(((e) => {
-	var t = Yy(), n = ub(), r = rb(), i = Zy();
+})), fb = /* @__PURE__ */ j(((e) => {
+	var t = Xy(), n = db(), r = ib(), i = Qy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12914,8 +12922,8 @@ var iy = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), fb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = oy(), r = Yy(), i = Xy(), a = Z(), o = db(), s = rb();
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = sy(), r = Xy(), i = Zy(), a = Z(), o = fb(), s = ib();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13053,8 +13061,8 @@ var iy = class {
 			}
 		}
 	};
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = ob(), n = sb(), r = Xy(), i = _y();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = sb(), n = cb(), r = Zy(), i = vy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13292,7 +13300,7 @@ var iy = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), mb = /* @__PURE__ */ j(((e) => {
+})), hb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13338,7 +13346,7 @@ var iy = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), hb = /* @__PURE__ */ j(((e) => {
+})), gb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13410,8 +13418,8 @@ var iy = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = pb(), n = mb(), r = hb();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = mb(), n = hb(), r = gb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13462,8 +13470,8 @@ var iy = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = gb();
+})), vb = /* @__PURE__ */ j(((e) => {
+	var t = _b();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13800,7 +13808,7 @@ var iy = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), vb = /* @__PURE__ */ j(((e) => {
+})), yb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13830,8 +13838,8 @@ var iy = class {
 			};
 		}
 	};
-})), yb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = gb(), r = _b();
+})), bb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = _b(), r = vb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14522,8 +14530,8 @@ var iy = class {
 			}
 		}
 	};
-})), bb = /* @__PURE__ */ j(((e) => {
-	var t = fb(), n = Yy(), r = Xy(), i = by(), a = Z(), o = vb(), s = yb();
+})), xb = /* @__PURE__ */ j(((e) => {
+	var t = pb(), n = Xy(), r = Zy(), i = xy(), a = Z(), o = yb(), s = bb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14579,15 +14587,15 @@ var iy = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), xb = (/* @__PURE__ */ j(((e) => {
-	var t = fb(), n = Yy(), r = qy(), i = Xy(), a = dy(), o = Z(), s = Cy(), c = fy(), l = Ty(), u = Dy();
-	gb();
-	var d = _b(), f = vb(), p = yb(), m = bb(), h = ay();
+})), Sb = (/* @__PURE__ */ j(((e) => {
+	var t = pb(), n = Xy(), r = Jy(), i = Zy(), a = fy(), o = Z(), s = wy(), c = py(), l = Ey(), u = Oy();
+	_b();
+	var d = vb(), f = yb(), p = bb(), m = xb(), h = oy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Sb(e) {
-	return (0, xb.stringify)({ keys: e }, {
+function Cb(e) {
+	return (0, Sb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14596,24 +14604,24 @@ function Sb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function Cb(e, t, n) {
+function wb(e, t, n) {
 	return uu(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function wb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Tb(t) ? [] : [[e, t]]);
+function Tb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Eb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Tb(e) {
+function Eb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Eb = class {
+var Db = class {
 	write;
 	around;
 	entries = [];
@@ -14628,11 +14636,11 @@ var Eb = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, wb(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, Tb(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [Cb(hd, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [wb(hd, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -14650,36 +14658,36 @@ var Eb = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Sb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Cb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Db({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && wb(e).length > 0);
+function Ob({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && Tb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Ob({ changes: e }) {
+function kb({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ef(t) || tf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function kb(e, t, n, r) {
+function Ab(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ab(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Mb);
+function jb(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Nb);
 	return [
-		...Pb(n.filter((e) => e.action === "update").map(Mb), t).map((e) => ({
+		...Fb(n.filter((e) => e.action === "update").map(Nb), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Pb(i, t).map((e) => ({
+		...Fb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14689,12 +14697,12 @@ function Ab(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Nb(n, t).map((e) => ({
+		...Pb(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Nb(r, 1).map((e) => ({
+		...Pb(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14702,21 +14710,21 @@ function Ab(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function jb(e) {
+function Mb(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Mb(e) {
+function Nb(e) {
 	return {
 		change: e,
-		out: kb(hd.fields, e, {}, [])
+		out: Ab(hd.fields, e, {}, [])
 	};
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14733,7 +14741,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Fb = class extends Error {
+}, Ib = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14741,7 +14749,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ib = class extends Fb {
+}, Lb = class extends Ib {
 	name = "ApiError";
 	status;
 	code;
@@ -14750,42 +14758,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Lb = class extends Fb {
+}, Rb = class extends Ib {
 	name = "NetworkError";
-}, Rb = class extends Lb {
+}, zb = class extends Rb {
 	name = "TimeoutError";
-}, zb = class extends Lb {
+}, Bb = class extends Rb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Bb(e, t) {
+function Vb(e, t) {
 	return E("sha256").update(Ou([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Vb = {
+const Hb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Hb(e, t) {
+async function Ub(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Gb(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await Kb(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Ub(e, t) {
+async function Wb(e, t) {
 	let n = new Set(t.flatMap((e) => wu(e))), r = (e) => wu(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Kb(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await qb(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of qb([...n])) for (let n of await Gb(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Jb([...n])) for (let n of await Kb(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Wb = class extends Error {};
-async function Gb({ client: e, projectId: t }, n) {
+var Gb = class extends Error {};
+async function Kb({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Vb,
+		...Hb,
 		...n,
 		limit: 500
 	});
@@ -14795,21 +14803,21 @@ async function Gb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Wb();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Gb();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Kb({ client: e, projectId: t }) {
+async function qb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Vb)) n.push(r);
+	for await (let r of e.allKeys(t, Hb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Wb();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Gb();
 	return n;
 }
-function qb(e) {
+function Jb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14822,7 +14830,7 @@ function qb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Jb = class {
+var Yb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14851,7 +14859,7 @@ var Jb = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Yb = [
+const Xb = [
 	401,
 	402,
 	403,
@@ -14859,20 +14867,20 @@ const Yb = [
 	423,
 	429
 ];
-function Xb(e) {
-	return e instanceof Ib ? Yb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Zb(e) {
+	return e instanceof Lb ? Xb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Zb(e) {
-	return e.name === "TimeoutError" || e instanceof Ib && [
+function Qb(e) {
+	return e.name === "TimeoutError" || e instanceof Lb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Qb(e) {
-	return e instanceof zb && !e.mayHaveHappened ? {
+function $b(e) {
+	return e instanceof Bb && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14887,16 +14895,16 @@ function Qb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function $b(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new rx(t.map((e) => ({
+function ex(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ix(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ex(e, n.out));
+		let e = i.take(n.out, (e) => !t || tx(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new rx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ix(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14910,11 +14918,11 @@ function $b(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ex(e, { platforms: t = [], filenames: n = {} }) {
+function tx(e, { platforms: t = [], filenames: n = {} }) {
 	return yu.every((n) => t.includes(n) === e.platforms.includes(n)) && yu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function tx(e, { keys: t, errors: n }) {
+function nx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14925,17 +14933,17 @@ function tx(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function nx(e, t) {
-	return $b(e, {
+function rx(e, t) {
+	return ex(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var rx = class {
+var ix = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ix(t)) {
+		for (let t of e) for (let e of ax(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14944,7 +14952,7 @@ var rx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ix(n)) this.byName.set(e, ax(this.byName.get(e) ?? [], n));
+			for (let e of ax(n)) this.byName.set(e, ox(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14962,15 +14970,15 @@ var rx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Cu(n, t) === Cu(e, t)));
 	}
 };
-function ix({ name: e }) {
+function ax({ name: e }) {
 	return new Set(yu.map((t) => Cu(e, t) ?? ""));
 }
-function ax(e, t) {
+function ox(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ox(e, t, n, r) {
+function sx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14981,87 +14989,87 @@ function ox(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function sx(e, t, n, r) {
-	let i = ox(e, t, n, r), [a] = i;
+function cx(e, t, n, r) {
+	let i = sx(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cx(e.after)} was sent, ${cx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${lx(e.after)} was sent, ${lx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function cx(e) {
+function lx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function lx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && px(e.refusal)), r = await fx(() => Ub(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(nx(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function ux(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && mx(e.refusal)), r = await px(() => Wb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(rx(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: dx(e, a, n.key)
+			outcome: fx(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = dx(e, a, o.key);
+			let t = fx(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? mx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? hx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? hx(r !== void 0) : mx(n.refusal)
+			outcome: n === "nothing" ? gx(r !== void 0) : hx(n.refusal)
 		};
 	});
 }
-async function ux(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await fx(() => Hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function dx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await px(() => Ub(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: dx(e, t, n.key)
+			outcome: fx(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: mx(n.refusal)
+			outcome: hx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && dx(e, t, a);
+		let a = i.get(String(t.id)), o = a && fx(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : hx(r !== void 0)
+			outcome: o?.state === "done" ? o : gx(r !== void 0)
 		};
 	});
 }
-function dx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), sx(hd, n, r, e);
+function fx({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), cx(hd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function fx(e) {
+async function px(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fb || e instanceof Wb) return;
+		if (e instanceof Ib || e instanceof Gb) return;
 		throw e;
 	}
 }
-function px({ message: e }) {
+function mx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function mx({ message: e, code: t }) {
+function hx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function hx(e) {
+function gx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15076,47 +15084,47 @@ function hx(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function gx(e, t, n) {
+async function _x(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return wx(t, n ? Qb(n.error) : {
+	if (i !== void 0) return Tx(t, n ? $b(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await fx(() => Hb(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return wx(t, n ? Qb(n.error) : _x);
+	let a = await px(() => Ub(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return Tx(t, n ? $b(n.error) : vx);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => yx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => bx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: bx(e)
-	})), ...wx(c.filter((e) => !l.includes(e)), vx)];
+		outcome: xx(e)
+	})), ...Tx(c.filter((e) => !l.includes(e)), yx)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...wx(l, Sx(n.error))];
+	if (n && n.sent >= 4) return [...u, ...Tx(l, Cx(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await xx(e, l, n?.sent ?? 0)] : [...u, ...wx(l, {
+	return d === void 0 ? [...u, ...await Sx(e, l, n?.sent ?? 0)] : [...u, ...Tx(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const _x = {
+const vx = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, vx = {
+}, yx = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function yx({ id: e, seen: t }, n) {
-	return n !== void 0 && Bb(e, hd.fingerprint(n)) === t;
+function bx({ id: e, seen: t }, n) {
+	return n !== void 0 && Vb(e, hd.fingerprint(n)) === t;
 }
-function bx({ id: e }) {
+function xx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function xx(e, t, n) {
+async function Sx(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -15124,15 +15132,15 @@ async function xx(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof Fb)) throw e;
-		Xb(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Ib)) throw e;
+		Zb(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), gx(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), _x(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await fx(() => Hb(e, s));
-	if (u === void 0) return wx(t, l ? Qb(l) : {
+	let u = await px(() => Ub(e, s));
+	if (u === void 0) return Tx(t, l ? $b(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -15140,21 +15148,21 @@ async function xx(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? Sx(l) : bx(e)
+		outcome: d.has(String(e.id)) ? Cx(l) : xx(e)
 	}));
 }
-function Sx(e) {
+function Cx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Qb(e) : {
+	} : e ? $b(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Cx({ client: e, projectId: t, stop: n }, r) {
+async function wx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -15166,67 +15174,67 @@ async function Cx({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Fb)) throw e;
-		return e instanceof Ib && e.status === 404 ? {
+		if (!(e instanceof Ib)) throw e;
+		return e instanceof Lb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Xb(e) && n.noteProjectRefused(e.message), Qb(e));
+		} : (Zb(e) && n.noteProjectRefused(e.message), $b(e));
 	}
 }
-function wx(e, t) {
+function Tx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Tx(e, t, n = 1) {
+async function Ex(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return jx(t, r);
+	if (r !== void 0) return Mx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Nx),
-			...Mx(e)
+			keys: t.map(Px),
+			...Nx(e)
 		});
-		return await lx(e, $b(t, {
+		return await ux(e, ex(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fb)) throw r;
-		return r.mayHaveHappened ? Ex(e, t, r, n) : Dx(e, t, r, (t) => Tx(e, t, n));
+		if (!(r instanceof Ib)) throw r;
+		return r.mayHaveHappened ? Dx(e, t, r, n) : Ox(e, t, r, (t) => Ex(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Ex(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return kx(t, n);
-	let i = await fx(() => Ub(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return kx(t, n);
-	let a = nx(t, i), o = await lx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...Ax(s, n)];
-	let c = await Ox(s, Zb(n) ? 2 : 1, (t) => Tx(e, t, r + 1));
+async function Dx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return Ax(t, n);
+	let i = await px(() => Wb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return Ax(t, n);
+	let a = rx(t, i), o = await ux(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...jx(s, n)];
+	let c = await kx(s, Qb(n) ? 2 : 1, (t) => Ex(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Dx({ stop: e }, t, n, r) {
-	if (Xb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ib)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ox(t, 2, r);
+async function Ox({ stop: e }, t, n, r) {
+	if (Zb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Lb)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return kx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return kx(t, n);
+	return Ax(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Ox(e, t, n) {
+async function kx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function kx(e, t) {
+function Ax(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Qb(t)
+		outcome: $b(t)
 	}));
 }
-function Ax(e, { message: t }) {
+function jx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15236,7 +15244,7 @@ function Ax(e, { message: t }) {
 		}
 	}));
 }
-function jx(e, t) {
+function Mx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15245,10 +15253,10 @@ function jx(e, t) {
 		}
 	}));
 }
-function Mx({ useAutomations: e }) {
+function Nx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Nx({ change: e, out: t }) {
+function Px({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15259,22 +15267,22 @@ function Nx({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Px({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Lx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Fx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Rx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Fx(t),
+		...Ix(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Fx(e) {
-	let t = new Map(e.flatMap((e) => Rx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Ix(e) {
+	let t = new Map(e.flatMap((e) => zx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ix(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Lx(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Ix(r, t);
+			let e = Lx(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15287,78 +15295,78 @@ function Fx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Ix(e, t) {
-	return Rx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Lx(e, t) {
+	return zx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Lx(e) {
+function Rx(e) {
 	return e.fields.some(({ field: t }) => Wd(e.kind, t).role === "identity");
 }
-function Rx(e, t) {
-	return e.fields.filter(({ field: t }) => Wd(e.kind, t).role === "identity").flatMap((n) => zx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function zx(e, t) {
+	return e.fields.filter(({ field: t }) => Wd(e.kind, t).role === "identity").flatMap((n) => Bx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function zx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zx) : [];
+function Bx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Bx) : [];
 }
-async function Bx(e, t) {
+async function Vx(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Kx(e, t);
+	let r = qx(e, t);
 	try {
-		let n = t.action === "update" ? await Vx(e, t, r) : await Hx(e, t, qx(t, r));
-		return sx(Rd, t, n, e.around);
+		let n = t.action === "update" ? await Hx(e, t, r) : await Ux(e, t, Jx(t, r));
+		return cx(Rd, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Fb)) throw t;
-		return Xb(t) && e.stop.noteProjectRefused(t.message), Qb(t);
+		if (!(t instanceof Ib)) throw t;
+		return Zb(t) && e.stop.noteProjectRefused(t.message), $b(t);
 	}
 }
-function Vx({ client: e, projectId: t }, n, r) {
+function Hx({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Re(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Hx(e, t, n) {
+async function Ux(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await Ux(e, t, n);
+		return await Wx(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Fb) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await fx(() => Gx(e, n));
+		if (!(a instanceof Ib) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await px(() => Kx(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await fx(() => Gx(e, n).then((e) => ({ found: e })));
+		let s = await px(() => Kx(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? Ux(e, t, n);
+		return s.found ?? Wx(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Ux({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function Wx({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(Re(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof Fb && e.mayHaveHappened && a(), e;
+		throw e instanceof Ib && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function Wx(e, t) {
+function Gx(e, t) {
 	let n = ku([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Gx({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Re(t))) if (Wx(r, n)) return r;
+async function Kx({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Re(t))) if (Gx(r, n)) return r;
 }
-function Kx({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kb(Rd.fields, t, {}, n);
+function qx({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ab(Rd.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Cd(r, e.variables) }
 	};
 }
-function qx({ ref: e }, { url: t, events: n, ...r }) {
+function Jx({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15375,58 +15383,58 @@ function qx({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function Jx(e, t, n) {
+async function Yx(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await Yx(e);
-	for (let t of r) i ? await Xx(e, t, i, n) : n.remark(eS(t));
+	let i = await Xx(e);
+	for (let t of r) i ? await Zx(e, t, i, n) : n.remark(tS(t));
 }
-async function Yx({ client: e, projectId: t }) {
+async function Xx({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(Re(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof Fb) return;
+		if (e instanceof Ib) return;
 		throw e;
 	}
 }
-async function Xx(e, t, n, r) {
-	let i = qx(t, Kx(e, t)), a = n.filter((n) => Wx(n, i) && sx(Rd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function Zx(e, t, n, r) {
+	let i = Jx(t, qx(e, t)), a = n.filter((n) => Gx(n, i) && cx(Rd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await Zx(e, n);
+		let i = (u || n === l) && await Qx(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? Qx(t, o, n) : $x(t, o, n));
+		}), r.remark(i ? $x(t, o, n) : eS(t, o, n));
 	}
 }
-async function Zx({ client: e, projectId: t }, n) {
+async function Qx({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Re(t), n), !0;
 	} catch (e) {
-		if (e instanceof Fb) return !1;
+		if (e instanceof Ib) return !1;
 		throw e;
 	}
 }
-function Qx({ label: e, place: t }, n, r) {
-	return F("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function $x({ label: e, place: t }, n, r) {
+	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function $x({ label: e, place: t }, n, r) {
-	return F("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function eS({ label: e, place: t }, n, r) {
+	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function eS({ label: e, place: t }) {
-	return F("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function tS({ label: e, place: t }) {
+	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -15438,8 +15446,8 @@ function eS({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function tS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || rS(e)), i = await fx(() => Hb(e, r.map(({ change: e }) => e.id)));
+async function nS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || iS(e)), i = await px(() => Ub(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -15458,23 +15466,23 @@ async function tS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: nS
+					message: rS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = iS(t, r, e.around);
+		let { open: i, moved: u } = aS(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: aS({
+				outcome: oS({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Mb({
+		let d = Nb({
 			...t,
 			fields: i
 		});
@@ -15504,19 +15512,19 @@ async function tS(e, t, n) {
 		}))]
 	};
 }
-const nS = "The key was removed from the project since the plan was made. Plan again to see.";
+const rS = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function rS({ fields: e }) {
+function iS({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = hd.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function iS(e, t, n) {
+function aS(e, t, n) {
 	let r = hd.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = hd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Bb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = hd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Vb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -15535,7 +15543,7 @@ function iS(e, t, n) {
 	};
 }
 /** The outcome of an update of which some fields were not written. */
-function aS(e, t) {
+function oS(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -15548,62 +15556,62 @@ function aS(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function oS(e, t, n) {
+async function sS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? kx(t, n.error) : jx(t, r);
-	let i = await tS(e, t, n !== void 0);
-	if (!i) return n ? kx(t, n.error) : jx(t, sS);
+	if (r !== void 0) return n ? Ax(t, n.error) : Mx(t, r);
+	let i = await nS(e, t, n !== void 0);
+	if (!i) return n ? Ax(t, n.error) : Mx(t, cS);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...Ax(a.map(dS), n.error)] : [...o, ...a.length > 0 ? await cS(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...jx(a.map(fS), n.error)] : [...o, ...a.length > 0 ? await lS(e, a, n?.sent ?? 0) : []];
 }
-const sS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const cS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function cS(e, t, n) {
+async function lS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return jx(t.map(dS), r);
+	if (r !== void 0) return Mx(t.map(fS), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(fS),
-			...Mx(e)
+			keys: i.map(pS),
+			...Nx(e)
 		});
-		return uS(t, await ux(e, tx(i, {
+		return dS(t, await dx(e, nx(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
-		if (!(r instanceof Fb)) throw r;
-		return r.mayHaveHappened ? lS(e, t.map(dS), {
+		if (!(r instanceof Ib)) throw r;
+		return r.mayHaveHappened ? uS(e, t.map(fS), {
 			error: r,
 			sent: n + 1
-		}) : uS(t, await Dx(e, i, r, (r) => {
+		}) : dS(t, await Ox(e, i, r, (r) => {
 			let i = new Set(r);
-			return cS(e, t.filter((e) => i.has(e.now)), n);
+			return lS(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function lS(e, t, n) {
-	return e.stop.reason() === void 0 ? Zb(n.error) && n.sent <= 2 && t.length > 1 ? Ox(t, 2, (t) => oS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oS(e, t, n)) : kx(t, n.error);
+async function uS(e, t, n) {
+	return e.stop.reason() === void 0 ? Qb(n.error) && n.sent <= 2 && t.length > 1 ? kx(t, 2, (t) => sS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), sS(e, t, n)) : Ax(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function uS(e, t) {
+function dS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: aS(t, r.moved)
+			outcome: oS(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function dS(e) {
+function fS(e) {
 	return e.planned;
 }
-function fS({ change: e, out: t }) {
+function pS({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15612,11 +15620,11 @@ function fS({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function pS(e, { batchSize: t }) {
-	return Px(e).map((e) => Ab(e, t));
+function mS(e, { batchSize: t }) {
+	return Fx(e).map((e) => jb(e, t));
 }
-async function mS(e, t, n) {
-	let r = new iy(), i = {
+async function hS(e, t, n) {
+	let r = new ay(), i = {
 		project: t.project,
 		rules: hu,
 		variables: n.variables
@@ -15626,29 +15634,29 @@ async function mS(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Jb(n.halt),
-		backup: new Eb(n.backup, i),
+		stop: new Yb(n.halt),
+		backup: new Db(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = ny(n.concurrency);
-	for (let e of pS(t, n)) {
+	}, c = ry(n.concurrency);
+	for (let e of mS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await hS(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await gS(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(jb(e), t);
+				r.recordBug(Mb(e), t);
 			}
-			n.onBatch(e, jb(e).map((e) => r.of(e)));
+			n.onBatch(e, Mb(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await Jx(s, t, r);
+		await Yx(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function hS(e, t, n) {
+async function gS(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15657,23 +15665,23 @@ async function hS(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Cx(e, t)
-	}))) : t.action === "destroy" ? gx(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await wx(e, t)
+	}))) : t.action === "destroy" ? _x(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Bx(e, t.change)
-	}] : t.action === "create" ? Tx(e, t.sent) : oS(e, t.sent);
+		outcome: await Vx(e, t.change)
+	}] : t.action === "create" ? Ex(e, t.sent) : sS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var gS = class extends Error {
+var _S = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function _S(e, t, n) {
+function vS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15684,16 +15692,16 @@ function _S(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await vS(t) && (a = t);
+					await yS(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new gS(a ?? `${i}.yaml`, e);
+				throw new _S(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function vS(e) {
+async function yS(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15704,12 +15712,12 @@ async function vS(e) {
 		throw e;
 	}
 }
-function yS(e, t) {
+function bS(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const bS = [
+const xS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15724,7 +15732,7 @@ const bS = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var xS = class extends Array {
+var SS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15754,10 +15762,10 @@ var xS = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = yS(r, "total-count"), this.pageCount = yS(r, "page-count"), this.page = yS(r, "page"), this.limit = yS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = bS(r, "total-count"), this.pageCount = bS(r, "page-count"), this.page = bS(r, "page"), this.limit = bS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of bS) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of xS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15775,7 +15783,7 @@ var xS = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, SS = class {
+}, CS = class {
 	#e;
 	#t;
 	#n;
@@ -15792,29 +15800,31 @@ var xS = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function CS(e, t, n) {
-	return Object.assign(new SS(t, n, e.key_id), e);
+function wS(e, t, n) {
+	return Object.assign(new CS(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const wS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const TS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function TS(e) {
+function ES(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && wS.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	let n = TS.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
-		host: t.host
+		host: t.host,
+		loopback: n
 	};
 }
 // src/api/clock.ts
-const ES = {
+const DS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15823,7 +15833,7 @@ const ES = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function DS(e, t, n) {
+function OS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15831,14 +15841,14 @@ function DS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function OS(e) {
+function kS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function kS(e) {
+function AS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15846,12 +15856,12 @@ function kS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var AS = class {
+var jS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = kS(e).length;
+		this.#t = AS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15859,24 +15869,24 @@ var AS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = kS(t);
+		let { count: n, length: r } = AS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, jS = class {
+}, MS = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jS(e.rate / 8);
 	}
-}, MS = class {
+}, NS = class {
 	#e;
 	#t;
-	#n = new AS(6 / 8);
+	#n = new jS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15886,7 +15896,7 @@ var AS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ES, t = Math.random) {
+	constructor(e = DS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15932,7 +15942,7 @@ var AS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = OS(t);
+		let n = kS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15958,52 +15968,54 @@ var AS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const NS = /* @__PURE__ */ new Map();
+const PS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function PS(e) {
-	let t = NS.get(e) ?? new MS();
-	return NS.set(e, t), t;
+function FS(e) {
+	let t = PS.get(e) ?? new NS();
+	return PS.set(e, t), t;
 }
-function FS(e, t) {
+function IS(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function IS(e) {
+function LS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function LS(e) {
+function RS(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function RS(e) {
-	let t = IS(e.token), { base: n, host: r } = TS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ES, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: FS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FS("concurrency", s)))
+function zS(e) {
+	let t = LS(e.token), { base: n, host: r, loopback: i } = ES(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: IS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(IS("concurrency", c)))
 	};
 	return {
 		base: n,
+		loopback: i,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${P}`
+			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new MS(i, a) : PS(r),
-		lane: new jS(c),
-		clock: i,
-		random: a,
+		gate: e.clock ? new NS(a, o) : FS(r),
+		lane: new MS(l),
+		clock: a,
+		random: o,
 		timeouts: {
-			connect: FS("timeouts.connect", o.connect ?? 1e4),
-			read: FS("timeouts.read", o.read ?? 6e4),
-			write: FS("timeouts.write", o.write ?? 18e4)
+			connect: IS("timeouts.connect", s.connect ?? 1e4),
+			read: IS("timeouts.read", s.read ?? 6e4),
+			write: IS("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LS(e.signal),
+		signal: e.signal && RS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
+		onResponse: e.onResponse ?? (() => {}),
+		onWait: e.onWait ?? (() => {})
 	};
 }
 // src/api/answers.ts
@@ -16011,37 +16023,37 @@ function RS(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const zS = Ul, BS = {
+const BS = Ul, VS = {
 	project_id: U(),
-	branch: zS(U())
-}, VS = wl({
+	branch: BS(U())
+}, HS = wl({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), HS = wl({
+}), US = wl({
 	translation_id: G(),
-	segment_number: zS(G()),
+	segment_number: BS(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: zS(G()),
-	modified_by_email: zS(U()),
-	modified_at: zS(U()),
-	modified_at_timestamp: zS(G()),
+	modified_by: BS(G()),
+	modified_by_email: BS(U()),
+	modified_at: BS(U()),
+	modified_at_timestamp: BS(G()),
 	is_reviewed: pl(),
-	reviewed_by: zS(G()),
+	reviewed_by: BS(G()),
 	is_unverified: pl(),
-	is_fuzzy: zS(pl()),
-	words: zS(G()),
-	custom_translation_statuses: zS(K(_l())),
-	task_id: zS(G().nullable())
-}), US = wl({
+	is_fuzzy: BS(pl()),
+	words: BS(G()),
+	custom_translation_statuses: BS(K(_l())),
+	task_id: BS(G().nullable())
+}), WS = wl({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: VS,
-	filenames: VS,
+	key_name: HS,
+	filenames: HS,
 	description: U(),
 	platforms: K(Fl([
 		"ios",
@@ -16050,9 +16062,9 @@ const zS = Ul, BS = {
 		"other"
 	])),
 	tags: K(U()),
-	comments: zS(K(_l())),
-	screenshots: zS(K(_l())),
-	translations: zS(K(HS)),
+	comments: BS(K(_l())),
+	screenshots: BS(K(_l())),
+	translations: BS(K(US)),
 	is_plural: pl(),
 	plural_name: U(),
 	is_hidden: pl(),
@@ -16061,11 +16073,11 @@ const zS = Ul, BS = {
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: zS(U()),
-	modified_at_timestamp: zS(G()),
-	translations_modified_at: zS(U()),
-	translations_modified_at_timestamp: zS(G())
-}), WS = wl({
+	modified_at: BS(U()),
+	modified_at_timestamp: BS(G()),
+	translations_modified_at: BS(U()),
+	translations_modified_at_timestamp: BS(G())
+}), GS = wl({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
@@ -16075,7 +16087,7 @@ const zS = Ul, BS = {
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), GS = wl({
+}), KS = wl({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
@@ -16083,42 +16095,42 @@ const zS = Ul, BS = {
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function KS(e) {
+function qS(e) {
 	return { schema: e };
 }
-const qS = KS(wl({
-	...BS,
-	keys: K(US)
-})), JS = KS(wl({
-	...BS,
-	keys: K(US)
-})), YS = KS(wl({
-	...BS,
-	key: US
-})), XS = KS(wl({
-	...BS,
+const JS = qS(wl({
+	...VS,
+	keys: K(WS)
+})), YS = qS(wl({
+	...VS,
+	keys: K(WS)
+})), XS = qS(wl({
+	...VS,
+	key: WS
+})), ZS = qS(wl({
+	...VS,
 	key_removed: pl(),
 	keys_locked: G()
-})), ZS = KS(wl({
-	...BS,
+})), QS = qS(wl({
+	...VS,
 	keys_removed: pl(),
 	keys_locked: G()
-})), QS = KS(wl({
-	...BS,
-	webhooks: K(WS)
-})), $S = KS(wl({
-	...BS,
-	webhook: WS
-})), eC = KS(wl({
-	...BS,
+})), $S = qS(wl({
+	...VS,
+	webhooks: K(GS)
+})), eC = qS(wl({
+	...VS,
+	webhook: GS
+})), tC = qS(wl({
+	...VS,
 	webhook_deleted: pl()
-})), tC = KS(wl({
-	...BS,
+})), nC = qS(wl({
+	...VS,
 	secret: U()
-})), nC = KS(wl({
-	...BS,
-	languages: K(GS)
-})), rC = KS(wl({
+})), rC = qS(wl({
+	...VS,
+	languages: K(KS)
+})), iC = qS(wl({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
@@ -16131,66 +16143,66 @@ const qS = KS(wl({
 		branching: pl(),
 		segmentation: pl()
 	}),
-	statistics: zS(wl({ keys_total: G() }))
+	statistics: BS(wl({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function iC(e, t, n) {
+function aC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		iC(i, `${t}[${r}]`, n);
+		aC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) aC(i, `${t}.${r}`, n);
 }
-function aC(e, t) {
+function oC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function oC(e, t) {
+function sC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function sC(e) {
+function cC(e) {
 	return Array.isArray(e);
 }
-function cC(e) {
-	aC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) oC(n, `keys[${t}]`);
-	return iC(e.keys, "keys"), iC(e.use_automations, "use_automations"), e;
-}
 function lC(e) {
-	return sC(e) ? cC({ keys: e }) : (oC(e, "keys"), cC("keys" in e ? e : { keys: [e] }));
+	oC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) sC(n, `keys[${t}]`);
+	return aC(e.keys, "keys"), aC(e.use_automations, "use_automations"), e;
 }
 function uC(e) {
-	sC(e) || oC(e, "keys");
-	let t = cC(sC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) dC(n.key_id, `keys[${e}].key_id`);
+	return cC(e) ? lC({ keys: e }) : (sC(e, "keys"), lC("keys" in e ? e : { keys: [e] }));
+}
+function dC(e) {
+	cC(e) || sC(e, "keys");
+	let t = lC(cC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) fC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function dC(e, t) {
+function fC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function fC(e) {
-	if (oC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return iC(e, "params"), e;
-}
 function pC(e) {
-	aC(e, "keyIds");
-	for (let [t, n] of e.entries()) dC(n, `keyIds[${t}]`);
+	if (sC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return aC(e, "params"), e;
+}
+function mC(e) {
+	oC(e, "keyIds");
+	for (let [t, n] of e.entries()) fC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const mC = (e) => gC(e), hC = (e) => gC(e);
+const hC = (e) => _C(e), gC = (e) => _C(e);
 /** A webhook's branch alone may be null: all branches. */
-function gC(e) {
-	return oC(e, "params"), iC(e, "params", "params.branch"), e;
+function _C(e) {
+	return sC(e, "params"), aC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function _C(e, t) {
+function vC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -16201,23 +16213,23 @@ function _C(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function vC(e, t) {
+function yC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return _C(e, n).replaceAll("%3A", ":");
+	return vC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function yC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vC(n, t[n]));
+function bC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => yC(n, t[n]));
 }
-const bC = (e, t) => {
+const xC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, xC = (e, t) => {
+}, SC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -16226,172 +16238,172 @@ const bC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, SC = (e, t) => {
+}, CC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function CC(...e) {
+function wC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wC(e = 2 ** 53 - 1) {
+function TC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function TC(e, t) {
+function EC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${_C(t, r(t, n))}`];
+		return [`${t}=${vC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const EC = { disable_references: bC }, DC = {
-	...EC,
-	include_translations: bC,
-	include_comments: bC,
-	include_screenshots: bC,
-	filter_translation_lang_ids: xC,
-	filter_tags: xC,
-	filter_filenames: xC,
-	filter_keys: xC,
-	filter_key_ids: xC,
-	filter_platforms: xC,
-	filter_untranslated: bC,
-	filter_qa_issues: xC,
-	filter_archived: CC("include", "exclude", "only"),
-	pagination: CC("offset", "cursor"),
-	limit: wC(500),
-	page: wC(),
-	cursor: SC
-}, OC = {
-	page: wC(),
-	limit: wC()
-}, kC = (e) => TC(EC, e), AC = (e) => TC(OC, e);
+const DC = { disable_references: xC }, OC = {
+	...DC,
+	include_translations: xC,
+	include_comments: xC,
+	include_screenshots: xC,
+	filter_translation_lang_ids: SC,
+	filter_tags: SC,
+	filter_filenames: SC,
+	filter_keys: SC,
+	filter_key_ids: SC,
+	filter_platforms: SC,
+	filter_untranslated: xC,
+	filter_qa_issues: SC,
+	filter_archived: wC("include", "exclude", "only"),
+	pagination: wC("offset", "cursor"),
+	limit: TC(500),
+	page: TC(),
+	cursor: CC
+}, kC = {
+	page: TC(),
+	limit: TC()
+}, AC = (e) => EC(DC, e), jC = (e) => EC(kC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function jC(e) {
+function MC(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return TC(DC, e);
+	return EC(OC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function MC(e) {
+function NC(e) {
 	return e;
 }
-const NC = { path: "/projects/{projectId}/keys" }, PC = { path: "/projects/{projectId}/keys/{keyId}" }, FC = { right: "manage keys" }, IC = {
+const PC = { path: "/projects/{projectId}/keys" }, FC = { path: "/projects/{projectId}/keys/{keyId}" }, IC = { right: "manage keys" }, LC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, LC = {
-	...IC,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, RC = {
-	...IC,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...LC,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, zC = {
-	keys: MC({
-		...NC,
-		method: "GET",
-		query: jC,
-		answer: qS
-	}),
-	key: MC({
+	...LC,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, BC = {
+	keys: NC({
 		...PC,
 		method: "GET",
-		query: kC,
-		answer: YS
-	}),
-	createKeys: MC({
-		...NC,
-		...FC,
-		method: "POST",
-		body: lC,
+		query: MC,
 		answer: JS
 	}),
-	updateKey: MC({
-		...PC,
+	key: NC({
 		...FC,
-		method: "PUT",
-		body: fC,
-		answer: YS
-	}),
-	updateKeys: MC({
-		...NC,
-		...FC,
-		method: "PUT",
-		once: !0,
-		body: uC,
-		answer: JS
-	}),
-	destroyKey: MC({
-		...PC,
-		...FC,
-		method: "DELETE",
+		method: "GET",
+		query: AC,
 		answer: XS
 	}),
-	destroyKeys: MC({
-		...NC,
-		...FC,
-		method: "DELETE",
-		once: !0,
-		body: pC,
-		answer: ZS
-	}),
-	webhooks: MC({
-		...IC,
-		method: "GET",
-		query: AC,
-		answer: QS
-	}),
-	webhook: MC({
-		...LC,
-		method: "GET",
-		answer: $S
-	}),
-	createWebhook: MC({
+	createKeys: NC({
+		...PC,
 		...IC,
 		method: "POST",
-		body: mC,
-		answer: $S
+		body: uC,
+		answer: YS
 	}),
-	updateWebhook: MC({
-		...LC,
+	updateKey: NC({
+		...FC,
+		...IC,
 		method: "PUT",
-		body: hC,
+		body: pC,
+		answer: XS
+	}),
+	updateKeys: NC({
+		...PC,
+		...IC,
+		method: "PUT",
+		once: !0,
+		body: dC,
+		answer: YS
+	}),
+	destroyKey: NC({
+		...FC,
+		...IC,
+		method: "DELETE",
+		answer: ZS
+	}),
+	destroyKeys: NC({
+		...PC,
+		...IC,
+		method: "DELETE",
+		once: !0,
+		body: mC,
+		answer: QS
+	}),
+	webhooks: NC({
+		...LC,
+		method: "GET",
+		query: jC,
 		answer: $S
 	}),
-	destroyWebhook: MC({
-		...LC,
-		method: "DELETE",
+	webhook: NC({
+		...RC,
+		method: "GET",
 		answer: eC
 	}),
-	regenerateWebhookSecret: MC({
+	createWebhook: NC({
+		...LC,
+		method: "POST",
+		body: hC,
+		answer: eC
+	}),
+	updateWebhook: NC({
 		...RC,
-		method: "PATCH",
+		method: "PUT",
+		body: gC,
+		answer: eC
+	}),
+	destroyWebhook: NC({
+		...RC,
+		method: "DELETE",
 		answer: tC
 	}),
-	projectDetails: MC({
+	regenerateWebhookSecret: NC({
+		...zC,
+		method: "PATCH",
+		answer: nC
+	}),
+	projectDetails: NC({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: rC
+		answer: iC
 	}),
-	languages: MC({
+	languages: NC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: AC,
-		answer: nC
+		query: jC,
+		answer: rC
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var BC = class {
+var VC = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16412,79 +16424,83 @@ var BC = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function VC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VC) : e.cause instanceof Error ? VC(e.cause) : [e] : [];
-}
 function HC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HC) : e.cause instanceof Error ? HC(e.cause) : [e] : [];
+}
+function UC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function UC(e) {
+function WC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || WC(e) || KC(e);
+	return t === "getaddrinfo" || t === "connect" || GC(e) || JC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function WC(e) {
-	return HC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function GC(e) {
+	return UC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function GC(e) {
-	return HC(e) === "ENOTFOUND";
+function KC(e) {
+	return UC(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function qC(e) {
+	return UC(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function KC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HC(e));
+function JC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UC(e));
 }
-function qC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? HC(e) : "";
+function YC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? UC(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const JC = [
+const XC = 3e5, ZC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], YC = [
+], QC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], XC = (e) => e.kind === "answered" ? e.status : 0, ZC = [
+], $C = (e) => e.kind === "answered" ? e.status : 0, ew = [
 	{
-		when: (e) => $C(e),
-		methods: JC,
+		when: (e) => rw(e),
+		methods: ZC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KC(e.cause),
+		when: (e) => e.kind === "unanswered" && JC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GC(e.cause),
-		methods: JC,
+		when: (e) => e.kind === "unanswered" && KC(e.cause),
+		methods: ZC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: JC,
+		methods: ZC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: YC,
+		methods: QC,
 		wait: "alone"
 	},
 	{
-		when: (e) => XC(e) >= 500,
-		methods: YC,
+		when: (e) => $C(e) >= 500,
+		methods: QC,
 		wait: "alone"
 	},
 	{
-		when: (e) => XC(e) === 408,
-		methods: YC,
+		when: (e) => $C(e) === 408,
+		methods: QC,
 		wait: "alone"
 	}
 ];
@@ -16492,28 +16508,32 @@ const JC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function QC({ method: e, once: t = !1 }, n, r) {
-	let i = ZC.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && tw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function tw({ method: e, once: t = !1 }, n, r) {
+	let i = ew.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && aw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function nw(e, t) {
+	return e.kind === "answered" || !e.unsent || !qC(e.cause) ? XC : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function $C(e) {
-	return XC(e) === 429 || XC(e) === 423;
+function rw(e) {
+	return $C(e) === 429 || $C(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function ew(e) {
-	return XC(e) === 423;
+function iw(e) {
+	return $C(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function tw(e) {
+function aw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function nw(e, t) {
+function ow(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function rw(e, t) {
+function sw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16525,7 +16545,7 @@ function rw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var iw = class {
+var cw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16537,37 +16557,37 @@ var iw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const aw = new ne(), ow = /* @__PURE__ */ new WeakMap();
-let sw = !1;
+const lw = new ne(), uw = /* @__PURE__ */ new WeakMap();
+let dw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function cw(e) {
+function fw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function lw() {
-	sw = !0, re("undici:request:create", (e) => {
-		let t = aw.getStore(), n = cw(e);
-		t && n && (t.state = "waiting", ow.set(n, t));
+function pw() {
+	dw = !0, re("undici:request:create", (e) => {
+		let t = lw.getStore(), n = fw(e);
+		t && n && (t.state = "waiting", uw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = cw(e);
-		t && ow.get(t)?.leave();
+		let t = fw(e);
+		t && uw.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function uw(e, t) {
-	return sw || lw(), aw.run(e, t);
+function mw(e, t) {
+	return dw || pw(), lw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function dw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function hw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new iw(() => {
+	}, l = () => c("aborted"), u = new cw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16581,7 +16601,7 @@ async function dw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await uw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fw(s));
+		let s = await mw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16589,29 +16609,29 @@ async function dw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = VC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UC) : u.state === "waiting";
+		let t = HC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(WC) ? "timeout" : n,
+			why: n === "network" && t.some(GC) ? "timeout" : n,
 			unsent: r,
-			cause: qC(t[0])
+			cause: YC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function fw(e) {
+async function gw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function pw(e) {
+function _w(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function mw(e) {
+function vw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16619,22 +16639,22 @@ function mw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function hw(e) {
+function yw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const gw = (e) => typeof e == "string" && e !== "" ? e : void 0, _w = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const bw = (e) => typeof e == "string" && e !== "" ? e : void 0, xw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function vw(e, t) {
-	let n = mw(t);
-	if (!pw(n)) return {
+function Sw(e, t) {
+	let n = vw(t);
+	if (!_w(n)) return {
 		status: e,
 		code: e,
-		said: gw(n) ?? hw(t)
+		said: bw(n) ?? yw(t)
 	};
-	let r = pw(n.error) ? n.error : n, i = gw(r.message) ?? gw(r.error_description) ?? gw(r.error) ?? "", a = _w(r.code) ?? _w(r.errorCode) ?? _w(r.statusCode) ?? e;
+	let r = _w(n.error) ? n.error : n, i = bw(r.message) ?? bw(r.error_description) ?? bw(r.error) ?? "", a = xw(r.code) ?? xw(r.errorCode) ?? xw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16647,86 +16667,101 @@ function vw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function yw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => yw(e, t)) : pw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), yw(n, t)])) : e;
+function Cw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Cw(e, t)) : _w(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Cw(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function bw(e, t, n, r) {
-	if (n.kind === "unanswered") return Sw(n, r);
-	let { said: i, details: a, ...o } = vw(n.status, n.body), s = {
-		...o,
-		said: Tw(i, e),
-		details: yw(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Cw(s, t, n);
-	return new Ib(Tw(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+function ww({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Ew(r, i, t);
+	let { said: a, details: o, ...s } = Sw(r.status, r.body), c = {
+		...s,
+		said: kw(a, e),
+		details: Cw(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Dw(c, n, r);
+	return new Lb(kw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function xw(e, t, n, r) {
-	return new Ib(Tw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Tw(e, t, n, r) {
+	return new Lb(kw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Sw({ why: e, unsent: t, cause: n }, r) {
-	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Rb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
-	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Lb(`${KC(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${GC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+function Ew({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new zb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new Rb(`${JC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${KC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && qC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Cw({ status: e, said: t }, n, r) {
+function Dw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ww(r);
+	if (e >= 300 && e < 400) return Ow(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ww({ headers: e }) {
+function Ow({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Tw(e, t) {
+function kw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Ew(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+async function Aw(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new zb(`${t.method} ${t.path} was aborted.`, l()) : bw(e.token, t.right, c, l());
+	}), d = () => i?.aborted || !l ? new Bb(`${t.method} ${t.path} was aborted.`, u()) : ww(e, t.right, l, u());
 	for (;;) {
-		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!l) throw u();
-		a++, s ??= n.now() + 3e5;
-		let d;
+		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + XC);
+		let f;
 		try {
-			c = await Ow(e, t, a, s - n.now(), l.left), $C(c) && (d = {
-				locked: ew(c),
-				retryAfter: Dw(c, n)
+			l = await Pw(e, t, a, s - n.now(), u.left), rw(l) && (f = {
+				locked: iw(l),
+				retryAfter: Nw(l, n)
 			});
 		} finally {
-			l.done(d);
+			u.done(f);
 		}
-		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
-			answer: c,
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
 			attempts: a
 		};
-		o ||= tw(c);
-		let f = QC(t, c, a), p = Dw(c, n), m = f === "gate" ? r.heldFor : p ?? nw(a, e.random);
-		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await DS(n, m, i);
+		o ||= aw(l);
+		let p = tw(t, l, a), m = Nw(l, n), h = p === "gate" ? r.heldFor : m ?? ow(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + nw(l, e.loopback))) throw d();
+		if (h > jw) {
+			let n = m === void 0 ? Mw(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: h,
+				why: n
+			});
+		}
+		p === "alone" && await OS(n, h, i);
 	}
 }
-function Dw(e, t) {
-	return e.kind === "answered" ? rw(e.headers.get("retry-after"), t.date()) : void 0;
+/** Milliseconds of a wait that somebody would take for a halt. */
+const jw = 2e3;
+function Mw(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rw(e) ? "too many requests" : "a server error";
 }
-async function Ow(e, t, n, r, i) {
+function Nw(e, t) {
+	return e.kind === "answered" ? sw(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function Pw(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16741,7 +16776,7 @@ async function Ow(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await dw(s, {
+	let p = await hw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16757,27 +16792,27 @@ async function Ow(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function kw(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = yC(t.path, n), l = await Ew(e, {
+async function Fw(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = bC(t.path, n), l = await Aw(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => xw(e.token, t, l.answer.status, {
+	}), u = (t) => Tw(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Aw(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(jw(f.error.issues));
+	}), d = Iw(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Lw(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Aw(e, t) {
+function Iw(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16785,13 +16820,13 @@ function Aw(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function jw(e) {
+function Lw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Mw = class {
+var Rw = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16868,31 +16903,31 @@ var Mw = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Nw(e) {
+function zw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Pw(e) {
-	return typeof e == "string" || Nw(e) && yu.every((t) => typeof e[t] == "string");
+function Bw(e) {
+	return typeof e == "string" || zw(e) && yu.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Fw(e) {
-	let t = Nw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Nw(t.key) ? t.key.key_name : void 0), s = {
+function Vw(e) {
+	let t = zw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (zw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Pw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Bw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Iw(e) {
-	return Array.isArray(e) ? e.map(Fw) : Nw(e) ? Object.values(e).filter(Nw).map(Fw) : [];
+function Hw(e) {
+	return Array.isArray(e) ? e.map(Vw) : zw(e) ? Object.values(e).filter(zw).map(Vw) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Lw = class {
+var Uw = class {
 	#e;
 	#t;
 	#n;
@@ -16912,8 +16947,8 @@ var Lw = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Rw(e, t, n) {
-	return Object.assign(new Lw(t, n, e.webhook_id), e);
+function Ww(e, t, n) {
+	return Object.assign(new Uw(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16924,30 +16959,30 @@ function Rw(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var zw = class {
+var Gw = class {
 	#e;
 	constructor(e) {
-		this.#e = RS(e);
+		this.#e = zS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Mw(this, e);
+		return new Rw(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await kw(this.#e, zC.keys, { projectId: e }, t);
-		return new xS(n.wire.keys.map((t) => CS(t, this, e)), Bw(n, t), (n) => this.keys(e, {
+		let n = await Fw(this.#e, BC.keys, { projectId: e }, t);
+		return new SS(n.wire.keys.map((t) => wS(t, this, e)), Kw(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await kw(this.#e, zC.key, {
+		let { wire: r } = await Fw(this.#e, BC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return CS(r.key, this, e);
+		return wS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16955,34 +16990,34 @@ var zw = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await kw(this.#e, zC.createKeys, { projectId: e }, t));
+		return this.#t(e, await Fw(this.#e, BC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await kw(this.#e, zC.updateKey, {
+		let { wire: r } = await Fw(this.#e, BC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return CS(r.key, this, e);
+		return wS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await kw(this.#e, zC.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Fw(this.#e, BC.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await kw(this.#e, zC.destroyKey, {
+		return (await Fw(this.#e, BC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await kw(this.#e, zC.destroyKeys, { projectId: e }, t)).wire;
+		return (await Fw(this.#e, BC.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new BC(() => this.keys(e, {
+		return new VC(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16990,74 +17025,74 @@ var zw = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await kw(this.#e, zC.webhooks, { projectId: e }, t);
-		return new xS(n.wire.webhooks.map((t) => Rw(t, this, e)), Bw(n, t), (n) => this.webhooks(e, {
+		let n = await Fw(this.#e, BC.webhooks, { projectId: e }, t);
+		return new SS(n.wire.webhooks.map((t) => Ww(t, this, e)), Kw(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await kw(this.#e, zC.webhook, {
+		let { wire: n } = await Fw(this.#e, BC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Rw(n.webhook, this, e);
+		return Ww(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await kw(this.#e, zC.createWebhook, { projectId: e }, t);
-		return Rw(n.webhook, this, e);
+		let { wire: n } = await Fw(this.#e, BC.createWebhook, { projectId: e }, t);
+		return Ww(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await kw(this.#e, zC.updateWebhook, {
+		let { wire: r } = await Fw(this.#e, BC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Rw(r.webhook, this, e);
+		return Ww(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await kw(this.#e, zC.destroyWebhook, {
+		return (await Fw(this.#e, BC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = zC.regenerateWebhookSecret;
-		return (await kw(this.#e, n, {
+		let n = BC.regenerateWebhookSecret;
+		return (await Fw(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new BC(() => this.webhooks(e));
+		return new VC(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await kw(this.#e, zC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Fw(this.#e, BC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await kw(this.#e, zC.languages, { projectId: e }, t);
-		return new xS(n.wire.languages, Bw(n, t), (n) => this.languages(e, {
+		let n = await Fw(this.#e, BC.languages, { projectId: e }, t);
+		return new SS(n.wire.languages, Kw(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new xS(t.wire.keys.map((t) => CS(t, this, e)), {
-			...Bw(t, {}),
-			errors: Iw(t.wire.errors)
+		return new SS(t.wire.keys.map((t) => wS(t, this, e)), {
+			...Kw(t, {}),
+			errors: Hw(t.wire.errors)
 		});
 	}
 };
-function Bw({ wire: e, headers: t }, n) {
+function Kw({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -17069,34 +17104,35 @@ function Bw({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Vw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function qw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new zw({
+		return { client: new Gw({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
 			concurrency: n,
 			signal: i,
-			onResponse: a
+			onResponse: a,
+			...o && { onWait: o }
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: F("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function Hw(e, t) {
-	let n = Uw(t.changes, (e) => Ou(Ww(e))), r = new Set(e.changes.filter((e) => n.get(Ou(Ww(e)))?.shift())), i = Uw([...n.values()].flat(), Gw), a = e.changes.flatMap((e) => {
+function Jw(e, t) {
+	let n = Yw(t.changes, (e) => Ou(Xw(e))), r = new Set(e.changes.filter((e) => n.get(Ou(Xw(e)))?.shift())), i = Yw([...n.values()].flat(), Zw), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Gw(e))?.shift();
+		let t = i.get(Zw(e))?.shift();
 		return [{
 			change: e,
-			outcome: Yw(t ? Kw(t, e) : "not in the reviewed plan")
+			outcome: tT(t ? Qw(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: Yw("moved since the plan: there is no such change to be made any more")
+		outcome: tT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -17107,31 +17143,31 @@ function Hw(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function Uw(e, t) {
+function Yw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Ww(e) {
-	let t = qw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Xw(e) {
+	let t = $w(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Gw(e),
+		Zw(e),
 		e.label,
 		r,
 		n,
 		i,
-		Jw(e),
+		eT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Gw(e) {
+function Zw(e) {
 	let { kind: t, action: n } = e;
 	return Ou([
 		t,
@@ -17139,17 +17175,17 @@ function Gw(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Kw(e, t) {
-	let n = (e) => Ou(qw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Jw(e) !== Jw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Qw(e, t) {
+	let n = (e) => Ou($w(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && eT(e) !== eT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function qw(e) {
+function $w(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Jw(e) {
+function eT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Yw(e) {
+function tT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -17157,17 +17193,17 @@ function Yw(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Xw(e, t, n = []) {
-	let r = $w(t, n);
-	return Qw(e, r.start, r.end);
+function nT(e, t, n = []) {
+	let r = aT(t, n);
+	return iT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Zw(e, t, n) {
-	let r = $w(t, n), { start: i, end: a } = r.name ?? r;
-	return Qw(e, i, a);
+function rT(e, t, n) {
+	let r = aT(t, n), { start: i, end: a } = r.name ?? r;
+	return iT(e, i, a);
 }
-function Qw(e, t, n) {
-	let r = eT(e, t), i = eT(e, Math.max(t, n));
+function iT(e, t, n) {
+	let r = oT(e, t), i = oT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17176,7 +17212,7 @@ function Qw(e, t, n) {
 		endCol: i.col
 	};
 }
-function $w(e, t) {
+function aT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17185,7 +17221,7 @@ function $w(e, t) {
 	}
 	return n;
 }
-function eT(e, t) {
+function oT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17198,13 +17234,13 @@ function eT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nT(hd, e)), ...t.flatMap((e) => nT(Rd, e))];
+function sT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => cT(hd, e)), ...t.flatMap((e) => cT(Rd, e))];
 }
-function nT(e, { values: t, file: n, spot: r }) {
+function cT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Zw(n, r, [e.name, ...i]),
+		place: rT(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17213,29 +17249,29 @@ function nT(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function rT(e, t, n) {
-	let r = aT(n), i = await oT(e, t, r);
-	if (iT(i)) return { keys: [...i.keys.values()] };
-	let a = await sT(e, t, r);
-	return iT(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function lT(e, t, n) {
+	let r = dT(n), i = await fT(e, t, r);
+	if (uT(i)) return { keys: [...i.keys.values()] };
+	let a = await pT(e, t, r);
+	return uT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function iT({ keys: e, total: t }) {
+function uT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function aT(e) {
+function dT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function oT(e, t, n) {
+async function fT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(cT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(mT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17246,7 +17282,7 @@ async function oT(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function sT(e, t, n) {
+async function pT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17260,19 +17296,19 @@ async function sT(e, t, n) {
 		})).totalCount
 	};
 }
-function cT(e, t) {
+function mT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function lT(e, t) {
+async function hT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function uT(e, t, n) {
-	let r = tT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? fT(e, t) : void 0]), s = dT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rT(e, t, c), n.webhooks && lT(e, Re(t))]);
+async function gT(e, t, n) {
+	let r = sT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? vT(e, t) : void 0]), s = _T(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lT(e, t, c), n.webhooks && hT(e, Re(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17282,7 +17318,7 @@ async function uT(e, t, n) {
 		problems: []
 	};
 }
-function dT(e, t, n) {
+function _T(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17298,7 +17334,7 @@ function dT(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function fT(e, t) {
+async function vT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17310,18 +17346,18 @@ async function fT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function pT(e, t) {
-	let n = tT(e).filter(({ language: e }) => e !== "*");
+function yT(e, t) {
+	let n = sT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? mT(t) : [],
-		...hT(n, t),
-		..._T(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? bT(t) : [],
+		...xT(n, t),
+		...CT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mT(e) {
-	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function bT(e) {
+	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function hT(e, t) {
+function xT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17334,36 +17370,36 @@ function hT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ap(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${op(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function gT(e, { name: t, languages: n }) {
+function ST(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ap(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${op(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _T(e, t) {
+function CT(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function vT(e, t, n, { matched: r, scopes: i }) {
+function wT(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [yT(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ou({ ...Zw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ou({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [TT(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ou({ ...rT(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ou({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bT(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ET(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17377,8 +17413,8 @@ function vT(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function yT(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => bT(Ru(e, r)));
+function TT(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => ET(Ru(e, r)));
 	return {
 		destroy: e,
 		names: wu(t, n),
@@ -17386,17 +17422,17 @@ function yT(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function bT(e) {
+function ET(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Ou(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Zw(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rT(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -17414,16 +17450,16 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ST(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CT(e.name, n, t))];
+	})), p = [...OT(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kT(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Vb(e.id(n), a);
 		return {
-			...wT(i, t),
+			...AT(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => tf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -17447,7 +17483,7 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wT(e, t).place
+		place: AT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17463,7 +17499,7 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Bb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = Vb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -17485,24 +17521,24 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function ST(e, t, n, r) {
+function OT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [F(i.code, i.message, {
+	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function CT(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: Zw(n, r, [e, ...a]),
+function kT(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
+		place: rT(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function wT(e, { file: t, spot: n }) {
+function AT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Zw(t, n, r)
+		place: rT(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -17511,27 +17547,27 @@ function wT(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function TT(e, t, n, { formerlyLive: r, stays: i }) {
+function jT(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = ET(a, t, i);
+		let { renames: e, untold: r } = MT(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function ET(e, t, n) {
-	let r = DT(e, t, n), i = /* @__PURE__ */ new Map();
+function MT(e, t, n) {
+	let r = NT(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Tu(n.key_name, n.platforms), l = (e, n) => s.set(t, OT(e, t, n));
+		let c = Tu(n.key_name, n.platforms), l = (e, n) => s.set(t, PT(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -17539,7 +17575,7 @@ function ET(e, t, n) {
 		untold: s
 	};
 }
-function DT(e, t, n) {
+function NT(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -17554,9 +17590,9 @@ function DT(e, t, n) {
 	}
 	return r;
 }
-function OT(e, t, n) {
-	return F(e, n, {
-		place: Xw(t.file, t.spot, ["previously"]),
+function PT(e, t, n) {
+	return P(e, n, {
+		place: nT(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -17565,18 +17601,18 @@ function OT(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function kT(e, t, n, r = () => !1) {
-	let i = AT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function FT(e, t, n, r = () => !1) {
+	let i = IT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = MT(t, jT(t, i, n));
-		e.length > 1 ? a.set(t, LT(t, e)) : e[0] && o.set(t, e[0]);
+		let e = RT(t, LT(t, i, n));
+		e.length > 1 ? a.set(t, UT(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	PT(o, a);
-	let s = TT(e, o, a, {
-		formerlyLive: (e) => MT(e, IT(e, i)),
+	BT(o, a);
+	let s = jT(e, o, a, {
+		formerlyLive: (e) => RT(e, HT(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	FT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	VT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -17588,7 +17624,7 @@ function kT(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of jT(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of LT(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -17603,7 +17639,7 @@ function kT(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function AT(e) {
+function IT(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of wu(n.key_name)) {
 		let r = t.get(e);
@@ -17612,58 +17648,58 @@ function AT(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function jT({ values: e }, t, n) {
+function LT({ values: e }, t, n) {
 	let r = new Set(wu(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Cu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function MT({ values: e }, t) {
+function RT({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => NT(t, e.filenames));
+	let n = t.filter((t) => zT(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function NT(e, t) {
+function zT(e, t) {
 	return t !== void 0 && yu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function PT(e, t) {
+function BT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => NT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => zT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Tu(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, RT("claimed-twice", n, a));
+			t.set(n, WT("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function FT(e, t, n, r) {
+function VT(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => wu(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of wu(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, RT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, WT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, RT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, WT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function IT({ values: e }, t) {
+function HT({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Eu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function LT(e, t) {
+function UT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return RT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return WT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function RT(e, t, n) {
-	return F(e, n, {
-		place: Xw(t.file, t.spot, ["key_name"]),
+function WT(e, t, n) {
+	return P(e, n, {
+		place: nT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -17672,7 +17708,7 @@ function RT(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function zT(e, t, n) {
+function GT(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17685,20 +17721,20 @@ function zT(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...HT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...JT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of BT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Cd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, HT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Dd(t));
+		a.length > 1 ? i.set(e, JT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Dd(t));
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => wd(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, HT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, JT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -17717,19 +17753,19 @@ function zT(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function BT(e, t, n) {
+function KT(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Cd(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...VT(e, t)
+			...qT(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function VT({ values: e }, { events: t }) {
+function qT({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -17737,23 +17773,23 @@ function VT({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function HT(e, t, n, r) {
-	return F(e, r, {
-		place: Xw(t.file, t.spot, [n]),
+function JT(e, t, n, r) {
+	return P(e, r, {
+		place: nT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const UT = {
+const YT = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function WT(e, { mine: t, others: n }, r) {
-	let i = GT(e.name, r);
-	if (i === void 0) return UT;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || KT(e.tags(t), r), o = [], s = [];
+function XT(e, { mine: t, others: n }, r) {
+	let i = ZT(e.name, r);
+	if (i === void 0) return YT;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || QT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -17778,7 +17814,7 @@ function WT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Bb(e.id(t), e.fingerprint(t))
+		seen: Vb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17786,16 +17822,16 @@ function WT(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function GT(e, t) {
+function ZT(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function KT(e, { owner: t }) {
+function QT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function qT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cd(e, r))).flatMap(JT));
+function $T(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cd(e, r))).flatMap(eE));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Ed(t);
@@ -17809,27 +17845,27 @@ function qT(e, t, n, r) {
 		});
 	});
 }
-function JT(e) {
+function eE(e) {
 	return Sd(e).map((t) => `${t} ${Ed(e)}`);
 }
 // src/plan/make.ts
-function YT(e, t, n) {
+function tE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pT(e, t.project);
+	}, i = yT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && XT(hd, kT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => vu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XT(Rd, zT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && nE(hd, FT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => vu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nE(Rd, GT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = $T(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QT) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iE) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: eE(s, ({ unchanged: e }) => e),
+			unchanged: oE(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $T(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aE(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -17838,7 +17874,7 @@ function YT(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: vT(m, e, t, {
+		census: wT(m, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: h
 		}),
@@ -17846,12 +17882,12 @@ function YT(e, t, n) {
 		problems: c
 	};
 }
-function XT(e, t, n) {
-	let r = t.matches.map((t, r) => xT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function nE(e, t, n) {
+	let r = t.matches.map((t, r) => DT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Zw(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WT(e, {
+		place: rT(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = XT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17863,7 +17899,7 @@ function XT(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(ZT).length,
+		unchanged: r.filter(rE).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17874,10 +17910,10 @@ function XT(e, t, n) {
 		]
 	};
 }
-function ZT({ change: e, skipped: t, left: n }) {
+function rE({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function QT({ kind: e, label: t, id: n }) {
+function iE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17886,16 +17922,16 @@ function QT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function $T(e, { owner: t }) {
+function aE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function eE(e, t) {
+function oE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var tE = /* @__PURE__ */ j(((e) => {
+var sE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17907,13 +17943,13 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), nE = /* @__PURE__ */ j(((e) => {
+})), cE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), rE = /* @__PURE__ */ j(((e) => {
+})), lE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17924,7 +17960,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), iE = /* @__PURE__ */ j(((e) => {
+})), uE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17962,7 +17998,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), aE = /* @__PURE__ */ j(((e, t) => {
+})), dE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17971,8 +18007,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), oE = /* @__PURE__ */ j(((e, t) => {
-	var n = aE(), r = {
+})), fE = /* @__PURE__ */ j(((e, t) => {
+	var n = dE(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18015,8 +18051,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), sE = /* @__PURE__ */ j(((e, t) => {
-	var n = oE(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pE = /* @__PURE__ */ j(((e, t) => {
+	var n = fE(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18030,7 +18066,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), cE = /* @__PURE__ */ j(((e) => {
+})), mE = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18047,8 +18083,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), lE = /* @__PURE__ */ j(((e, t) => {
-	let n = cE();
+})), hE = /* @__PURE__ */ j(((e, t) => {
+	let n = mE();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18059,12 +18095,12 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), uE = /* @__PURE__ */ j(((e, t) => {
+})), gE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), dE = /* @__PURE__ */ j(((e, t) => {
-	let n = uE(), r = (e, t, a) => {
+})), _E = /* @__PURE__ */ j(((e, t) => {
+	let n = gE(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18181,8 +18217,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), fE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = dE(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = _E(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18259,8 +18295,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), pE = /* @__PURE__ */ j(((e, t) => {
-	let n = fE(), r = cE();
+})), yE = /* @__PURE__ */ j(((e, t) => {
+	let n = vE(), r = mE();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -18284,8 +18320,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), mE = /* @__PURE__ */ j(((e, t) => {
-	let n = fE(), r = lE(), i = cE(), a = (e = "", t = "", n = !1) => {
+})), bE = /* @__PURE__ */ j(((e, t) => {
+	let n = vE(), r = hE(), i = mE(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -18323,7 +18359,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), hE = /* @__PURE__ */ j(((e, t) => {
+})), xE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -18371,8 +18407,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), gE = /* @__PURE__ */ j(((e, t) => {
-	let n = lE(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hE();
+})), SE = /* @__PURE__ */ j(((e, t) => {
+	let n = hE(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xE();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -18529,8 +18565,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), _E = /* @__PURE__ */ j(((e, t) => {
-	let n = lE(), r = pE(), i = mE(), a = gE(), o = (e, t = {}) => {
+})), CE = /* @__PURE__ */ j(((e, t) => {
+	let n = hE(), r = yE(), i = bE(), a = SE(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -18547,7 +18583,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), vE = /* @__PURE__ */ j(((e, t) => {
+})), wE = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18693,8 +18729,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), yE = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vE();
+})), TE = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wE();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18708,8 +18744,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), bE = /* @__PURE__ */ j(((e, t) => {
-	let n = yE(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vE(), v = (e) => e === l || e === a, y = (e) => {
+})), EE = /* @__PURE__ */ j(((e, t) => {
+	let n = TE(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wE(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18717,17 +18753,17 @@ var tE = /* @__PURE__ */ j(((e) => {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), fe = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = P();
+			M = fe();
 			let e;
-			if (M === a) se = N.backslashes = !0, M = P(), M === u && (oe = !0);
+			if (M === a) se = N.backslashes = !0, M = fe(), M === u && (oe = !0);
 			else {
 				if (oe === !0 || M === u) {
-					for (j++; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, P();
+					for (j++; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, fe();
 					else if (M === u) j++;
 					else {
-						if (oe !== !0 && M === s && (M = P()) === s || oe !== !0 && M === o) {
+						if (oe !== !0 && M === s && (M = fe()) === s || oe !== !0 && M === o) {
 							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
@@ -18753,7 +18789,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 				} else {
 					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
 						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
-							for (; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, M = P();
+							for (; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, M = fe();
 							else if (M === g) {
 								re = N.isGlob = !0, A = !0;
 								break;
@@ -18771,7 +18807,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 						break;
 					}
 					if (M === f) {
-						for (; ue() !== !0 && (e = P());) if (e === a) se = N.backslashes = !0, P();
+						for (; ue() !== !0 && (e = fe());) if (e === a) se = N.backslashes = !0, fe();
 						else if (e === _) {
 							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
 							break;
@@ -18783,7 +18819,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 					else {
 						if (b.noparen !== !0 && M === d) {
 							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = P());) if (M === d) se = N.backslashes = !0, M = P();
+								for (; ue() !== !0 && (M = fe());) if (M === d) se = N.backslashes = !0, M = fe();
 								else if (M === g) {
 									A = !0;
 									break;
@@ -18801,14 +18837,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let F = E, fe = "", pe = "";
-		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && se === !0 && (F = n.removeBackslashes(F)));
-		let me = {
-			prefix: fe,
+		let P = E, pe = "", me = "";
+		D > 0 && (pe = E.slice(0, D), E = E.slice(D), te -= D), P && re === !0 && te > 0 ? (P = E.slice(0, te), me = E.slice(te)) : re === !0 ? (P = "", me = E) : P = E, P && P !== "" && P !== "/" && P !== E && v(P.charCodeAt(P.length - 1)) && (P = P.slice(0, -1)), b.unescape === !0 && (me &&= n.removeBackslashes(me), P && se === !0 && (P = n.removeBackslashes(P)));
+		let he = {
+			prefix: pe,
 			input: e,
 			start: D,
-			base: F,
-			glob: pe,
+			base: P,
+			glob: me,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -18817,22 +18853,22 @@ var tE = /* @__PURE__ */ j(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (he.maxDepth = 0, v(M) || w.push(N), he.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = pe) : w[n].value = a, y(w[n]), he.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), he.maxDepth += w[w.length - 1].depth);
 			}
-			me.slashes = C, me.parts = T;
+			he.slashes = C, he.parts = T;
 		}
-		return me;
+		return he;
 	};
-})), xE = /* @__PURE__ */ j(((e, t) => {
-	let n = vE(), r = yE(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), DE = /* @__PURE__ */ j(((e, t) => {
+	let n = wE(), r = TE(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18959,25 +18995,25 @@ var tE = /* @__PURE__ */ j(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], P = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), fe = (e = "", t = 0) => {
+		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], fe = k.advance = () => e[++k.index] || "", P = () => e.slice(k.index + 1), pe = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, pe = (e) => {
-			k.output += e.output == null ? e.value : e.output, fe(e.value);
-		}, me = () => {
+		}, me = (e) => {
+			k.output += e.output == null ? e.value : e.output, pe(e.value);
+		}, he = () => {
 			let e = 1;
-			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), k.start++, e++;
+			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) fe(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, he = (e) => {
-			k[e]++, le.push(e);
 		}, ge = (e) => {
+			k[e]++, le.push(e);
+		}, _e = (e) => {
 			k[e]--, le.pop();
-		}, I = (e) => {
+		}, F = (e) => {
 			if (M.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, _e = (e, t) => {
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && me(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, ve = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -18985,44 +19021,44 @@ var tE = /* @__PURE__ */ j(((e) => {
 			};
 			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			he("parens"), I({
+			ge("parens"), F({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), I({
+			}), F({
 				type: "paren",
 				extglob: !0,
-				value: P(),
+				value: fe(),
 				output: r
 			}), A.push(n);
-		}, ve = (n) => {
+		}, ye = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, I({
+				k.output = n.output + t.output, k.backtrack = !0, F({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), ge("parens");
+				}), _e("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(P())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = P()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			I({
+			F({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), ge("parens");
+			}), _e("parens");
 		};
 		/**
 		* Fast paths
@@ -19035,7 +19071,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		* Tokenize input until we reach end-of-string
 		*/
 		for (; !ue();) {
-			if (N = P(), N === "\0") continue;
+			if (N = fe(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
@@ -19043,15 +19079,15 @@ var tE = /* @__PURE__ */ j(((e) => {
 				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", I({
+					N += "\\", F({
 						type: "text",
 						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(F()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
-					I({
+				let t = /^\\+/.exec(P()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = fe() : N += fe(), k.brackets === 0) {
+					F({
 						type: "text",
 						value: N
 					});
@@ -19068,12 +19104,12 @@ var tE = /* @__PURE__ */ j(((e) => {
 					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
 						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, k.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							M.value = t + r, k.backtrack = !0, fe(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
+				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, me({ value: N });
 				continue;
 			}
 			/**
@@ -19081,14 +19117,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, pe({ value: N });
+				N = r.escapeRegex(N), M.value += N, me({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
 					type: "text",
 					value: N
 				});
@@ -19098,7 +19134,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				he("parens"), I({
+				ge("parens"), F({
 					type: "paren",
 					value: N
 				});
@@ -19108,25 +19144,25 @@ var tE = /* @__PURE__ */ j(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					ve(A.pop());
+					ye(A.pop());
 					continue;
 				}
-				I({
+				F({
 					type: "paren",
 					value: N,
 					output: k.parens ? ")" : "\\)"
-				}), ge("parens");
+				}), _e("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (N === "[") {
-				if (d.nobracket === !0 || !F().includes("]")) {
+				if (d.nobracket === !0 || !P().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
-				} else he("brackets");
-				I({
+				} else ge("brackets");
+				F({
 					type: "bracket",
 					value: N
 				});
@@ -19134,7 +19170,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					I({
+					F({
 						type: "text",
 						value: N,
 						output: `\\${N}`
@@ -19143,16 +19179,16 @@ var tE = /* @__PURE__ */ j(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					I({
+					F({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				ge("brackets");
+				_e("brackets");
 				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, me({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
 				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
 					k.output += t, M.value = t;
@@ -19165,7 +19201,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			* Braces
 			*/
 			if (N === "{" && d.nobrace !== !0) {
-				he("braces");
+				ge("braces");
 				let e = {
 					type: "brace",
 					value: N,
@@ -19173,13 +19209,13 @@ var tE = /* @__PURE__ */ j(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				j.push(e), I(e);
+				j.push(e), F(e);
 				continue;
 			}
 			if (N === "}") {
 				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
-					I({
+					F({
 						type: "text",
 						value: N,
 						output: N
@@ -19197,18 +19233,18 @@ var tE = /* @__PURE__ */ j(((e) => {
 					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				I({
+				F({
 					type: "brace",
 					value: N,
 					output: t
-				}), ge("braces"), j.pop();
+				}), _e("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, I({
+				A.length > 0 && A[A.length - 1].conditions++, F({
 					type: "text",
 					value: N
 				});
@@ -19219,7 +19255,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === ",") {
 				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), I({
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
 					type: "comma",
 					value: N,
 					output: e
@@ -19234,7 +19270,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
-				I({
+				F({
 					type: "slash",
 					value: N,
 					output: w
@@ -19252,14 +19288,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					I({
+					F({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				I({
+				F({
 					type: "dot",
 					value: N,
 					output: S
@@ -19271,13 +19307,13 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "?") {
 				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					_e("qmark", N);
+					ve("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
 					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), I({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(P())) && (t = `\\${N}`), F({
 						type: "text",
 						value: N,
 						output: t
@@ -19285,14 +19321,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					I({
+					F({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				I({
+				F({
 					type: "qmark",
 					value: N,
 					output: O
@@ -19304,11 +19340,11 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "!") {
 				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					_e("negate", N);
+					ve("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					me();
+					he();
 					continue;
 				}
 			}
@@ -19317,11 +19353,11 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "+") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					_e("plus", N);
+					ve("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					I({
+					F({
 						type: "plus",
 						value: N,
 						output: C
@@ -19329,13 +19365,13 @@ var tE = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					I({
+					F({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				I({
+				F({
 					type: "plus",
 					value: C
 				});
@@ -19346,7 +19382,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "@") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					I({
+					F({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -19354,7 +19390,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 					});
 					continue;
 				}
-				I({
+				F({
 					type: "text",
 					value: N
 				});
@@ -19365,8 +19401,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(F());
-				e && (N += e[0], k.index += e[0].length), I({
+				let e = o.exec(P());
+				e && (N += e[0], k.index += e[0].length), F({
 					type: "text",
 					value: N
 				});
@@ -19376,22 +19412,22 @@ var tE = /* @__PURE__ */ j(((e) => {
 			* Stars
 			*/
 			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, fe(N);
+				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, pe(N);
 				continue;
 			}
-			let t = F();
+			let t = P();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				_e("star", N);
+				ve("star", N);
 				continue;
 			}
 			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					fe(N);
+					pe(N);
 					continue;
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					I({
+					F({
 						type: "star",
 						value: N,
 						output: ""
@@ -19400,7 +19436,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					I({
+					F({
 						type: "star",
 						value: N,
 						output: ""
@@ -19410,19 +19446,19 @@ var tE = /* @__PURE__ */ j(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), fe("/**", 3);
+					t = t.slice(3), pe("/**", 3);
 				}
 				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, fe(N);
+					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, pe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, fe(N);
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, pe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), I({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, pe(N + fe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -19430,14 +19466,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), I({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, pe(N + fe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, fe(N);
+				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, pe(N);
 				continue;
 			}
 			let n = {
@@ -19445,21 +19481,21 @@ var tE = /* @__PURE__ */ j(((e) => {
 				value: N,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), I(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, I(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), I(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), F(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, F(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), F(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ge("brackets");
+			k.output = r.escapeLast(k.output, "["), _e("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ge("parens");
+			k.output = r.escapeLast(k.output, "("), _e("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ge("braces");
+			k.output = r.escapeLast(k.output, "{"), _e("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && I({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && F({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -19498,8 +19534,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), SE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = bE(), i = xE(), a = yE(), o = vE(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), OE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = EE(), i = DE(), a = TE(), o = wE(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19582,10 +19618,10 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), CE = /* @__PURE__ */ j(((e, t) => {
-	t.exports = SE();
-})), wE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = _E(), i = CE(), a = yE(), o = (e) => e === "" || e === "./", s = (e) => {
+})), kE = /* @__PURE__ */ j(((e, t) => {
+	t.exports = OE();
+})), AE = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = CE(), i = kE(), a = TE(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19674,9 +19710,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), TE = /* @__PURE__ */ j(((e) => {
+})), jE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = sE(), r = wE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = pE(), r = AE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19811,7 +19847,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), EE = /* @__PURE__ */ j(((e, t) => {
+})), ME = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19865,9 +19901,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), DE = /* @__PURE__ */ j(((e) => {
+})), NE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = EE();
+	let t = ME();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19878,7 +19914,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), OE = /* @__PURE__ */ j(((e) => {
+})), PE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19888,11 +19924,11 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), kE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tE(), e.errno = nE(), e.fs = rE(), e.path = iE(), e.pattern = TE(), e.stream = DE(), e.string = OE();
-})), AE = /* @__PURE__ */ j(((e) => {
+})), FE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sE(), e.errno = cE(), e.fs = lE(), e.path = uE(), e.pattern = jE(), e.stream = NE(), e.string = PE();
+})), IE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = kE();
+	let t = FE();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19945,7 +19981,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), jE = /* @__PURE__ */ j(((e) => {
+})), LE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19967,7 +20003,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ME = /* @__PURE__ */ j(((e) => {
+})), RE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19981,7 +20017,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), NE = /* @__PURE__ */ j(((e) => {
+})), zE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19994,9 +20030,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), PE = /* @__PURE__ */ j(((e) => {
+})), BE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NE();
+	let t = zE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20005,9 +20041,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), FE = /* @__PURE__ */ j(((e) => {
+})), VE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = jE(), n = ME(), r = PE();
+	let t = LE(), n = RE(), r = BE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20021,14 +20057,14 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), IE = /* @__PURE__ */ j(((e, t) => {
+})), HE = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), LE = /* @__PURE__ */ j(((e, t) => {
+})), UE = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = IE();
+	let n = HE();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20051,7 +20087,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), RE = /* @__PURE__ */ j(((e) => {
+})), WE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20060,7 +20096,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), zE = /* @__PURE__ */ j(((e) => {
+})), GE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20071,17 +20107,17 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), BE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zE();
-})), VE = /* @__PURE__ */ j(((e) => {
+})), KE = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GE();
+})), qE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), HE = /* @__PURE__ */ j(((e) => {
+})), JE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = FE(), n = LE(), r = RE(), i = BE(), a = VE();
+	let t = VE(), n = UE(), r = WE(), i = KE(), a = qE();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20156,9 +20192,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), UE = /* @__PURE__ */ j(((e) => {
+})), YE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = FE(), n = RE(), r = BE(), i = VE();
+	let t = VE(), n = WE(), r = KE(), i = qE();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20191,7 +20227,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), WE = /* @__PURE__ */ j(((e) => {
+})), XE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20206,9 +20242,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), GE = /* @__PURE__ */ j(((e) => {
+})), ZE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = FE(), r = WE();
+	let t = N("path"), n = VE(), r = XE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20221,9 +20257,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), KE = /* @__PURE__ */ j(((e) => {
+})), QE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = HE(), n = UE(), r = GE();
+	let t = JE(), n = YE(), r = ZE();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20237,7 +20273,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), qE = /* @__PURE__ */ j(((e, t) => {
+})), $E = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20253,8 +20289,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), JE = /* @__PURE__ */ j(((e, t) => {
-	var n = qE();
+})), eD = /* @__PURE__ */ j(((e, t) => {
+	var n = $E();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -20386,7 +20422,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), YE = /* @__PURE__ */ j(((e) => {
+})), tD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -20408,17 +20444,17 @@ var tE = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), XE = /* @__PURE__ */ j(((e) => {
+})), nD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YE();
+	let t = tD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ZE = /* @__PURE__ */ j(((e) => {
+})), rD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = KE(), r = JE(), i = YE(), a = XE();
+	let t = N("events"), n = QE(), r = eD(), i = tD(), a = nD();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -20476,9 +20512,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), QE = /* @__PURE__ */ j(((e) => {
+})), iD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZE();
+	let t = rD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -20499,9 +20535,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $E = /* @__PURE__ */ j(((e) => {
+})), aD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = ZE();
+	let t = N("stream"), n = rD();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -20522,9 +20558,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), eD = /* @__PURE__ */ j(((e) => {
+})), oD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KE(), n = YE(), r = XE();
+	let t = QE(), n = tD(), r = nD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -20560,9 +20596,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), tD = /* @__PURE__ */ j(((e) => {
+})), sD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eD();
+	let t = oD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -20571,9 +20607,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), nD = /* @__PURE__ */ j(((e) => {
+})), cD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = KE();
+	let t = N("path"), n = QE();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20588,9 +20624,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), rD = /* @__PURE__ */ j(((e) => {
+})), lD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = QE(), n = $E(), r = tD(), i = nD();
+	let t = iD(), n = aD(), r = sD(), i = cD();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20609,9 +20645,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), iD = /* @__PURE__ */ j(((e) => {
+})), uD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = FE(), r = kE();
+	let t = N("path"), n = VE(), r = FE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20635,9 +20671,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), aD = /* @__PURE__ */ j(((e) => {
+})), dD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = FE(), r = rD(), i = iD();
+	let t = N("stream"), n = VE(), r = lD(), i = uD();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20665,9 +20701,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), oD = /* @__PURE__ */ j(((e) => {
+})), fD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rD(), n = iD(), r = aD();
+	let t = lD(), n = uD(), r = dD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20686,9 +20722,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), sD = /* @__PURE__ */ j(((e) => {
+})), pD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kE();
+	let t = FE();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20718,9 +20754,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), cD = /* @__PURE__ */ j(((e) => {
+})), mD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sD();
+	let t = pD();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20734,9 +20770,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), lD = /* @__PURE__ */ j(((e) => {
+})), hD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kE(), n = cD();
+	let t = FE(), n = mD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20774,9 +20810,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), uD = /* @__PURE__ */ j(((e) => {
+})), gD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kE();
+	let t = FE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20823,9 +20859,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), dD = /* @__PURE__ */ j(((e) => {
+})), _D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kE();
+	let t = FE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20837,9 +20873,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), fD = /* @__PURE__ */ j(((e) => {
+})), vD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kE();
+	let t = FE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20852,9 +20888,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), pD = /* @__PURE__ */ j(((e) => {
+})), yD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = lD(), r = uD(), i = dD(), a = fD();
+	let t = N("path"), n = hD(), r = gD(), i = _D(), a = vD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20891,9 +20927,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), mD = /* @__PURE__ */ j(((e) => {
+})), bD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oD(), n = pD();
+	let t = fD(), n = yD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20906,9 +20942,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hD = /* @__PURE__ */ j(((e) => {
+})), xD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = aD(), r = pD();
+	let t = N("stream"), n = dD(), r = yD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20924,9 +20960,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gD = /* @__PURE__ */ j(((e) => {
+})), SD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE(), n = rD(), r = iD();
+	let t = VE(), n = lD(), r = uD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20955,9 +20991,9 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), _D = /* @__PURE__ */ j(((e) => {
+})), CD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gD(), n = pD();
+	let t = SD(), n = yD();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20970,7 +21006,7 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vD = /* @__PURE__ */ j(((e) => {
+})), wD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20991,8 +21027,8 @@ var tE = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), yD = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = AE(), r = mD(), i = hD(), a = _D(), o = vD(), s = kE();
+})), TD = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = IE(), r = bD(), i = xD(), a = CD(), o = wD(), s = FE();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21066,56 +21102,56 @@ var tE = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function bD(e, t, n) {
+function ED(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${DD(t)} can have.${OD(t, n)}${ap(e, r)}`;
+		return `"${e}" is nothing that ${ND(t)} can have.${PD(t, n)}${op(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${ap(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${op(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function xD(e, t) {
-	return `${DD(e)} is missing: ${t.thing} cannot do without it.${OD(e, t)}`;
+function DD(e, t) {
+	return `${ND(e)} is missing: ${t.thing} cannot do without it.${PD(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function SD(e, t) {
+function OD(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = DD(e);
+	let n = ND(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${OD(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${PD(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${OD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${PD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function CD(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${ap(e, t)}`;
+function kD(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${op(e, t)}`;
 }
-function wD(e, t, n) {
-	return `${DD(t)} ${e}.${OD(t, n)}`;
+function AD(e, t, n) {
+	return `${ND(t)} ${e}.${PD(t, n)}`;
 }
-function TD(e, t) {
-	let n = e.length === 1 && t.members.get(DD(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${DD(e)} is empty.${OD(e, t)}${n}`;
+function jD(e, t) {
+	let n = e.length === 1 && t.members.get(ND(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${ND(e)} is empty.${PD(e, t)}${n}`;
 }
-function ED(e, t, n, r) {
-	if (t.length === 0) return `This is ${kD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function MD(e, t, n, r) {
+	if (t.length === 0) return `This is ${FD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${DD(t)} is ${kD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${ND(t)} is ${FD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${DD(t)} is ${kD(e)}.${OD(t, n)}`;
+	return `${ND(t)} is ${FD(e)}.${PD(t, n)}`;
 }
-function DD(e) {
+function ND(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function OD(e, t) {
+function PD(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function kD(e) {
+function FD(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21125,70 +21161,70 @@ function kD(e) {
 	}
 }
 // src/manifest/issues.ts
-function AD(e, t) {
-	return e.filter((n) => !MD(n, e, t)).flatMap((e) => ND(e, t).map((n) => jD(n, e, t)));
+function ID(e, t) {
+	return e.filter((n) => !RD(n, e, t)).flatMap((e) => zD(e, t).map((n) => LD(n, e, t)));
 }
-function jD(e, { path: t }, n) {
-	let r = RD(n.value, t);
+function LD(e, { path: t }, n) {
+	let r = WD(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Xw(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(nT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function MD(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? RD(n.value, e.path) === void 0 && ip(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function RD(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? WD(n.value, e.path) === void 0 && ap(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ND(e, t) {
+function zD(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => LD(e, n, t));
-	if (e.code === "invalid_key") return [LD(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = RD(t.value, n), i = Xw(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", xD(n, t), { place: i })];
-	if (r === null) return [F("null-value", SD(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => UD(e, n, t));
+	if (e.code === "invalid_key") return [UD(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = WD(t.value, n), i = nT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", DD(n, t), { place: i })];
+	if (r === null) return [P("null-value", OD(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return PD(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", ED(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", ED(r, n, t, i), { place: i })] : [F("wrong-value", CD(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", wD(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", ED(r, n, t, i), { place: i })] : [F("wrong-value", TD(n, t), { place: i })];
+		case "invalid_union": return BD(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", MD(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", MD(r, n, t, i), { place: i })] : [P("wrong-value", kD(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", AD(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", MD(r, n, t, i), { place: i })] : [P("wrong-value", jD(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function PD(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => FD(t) - FD(e)).find((e) => FD(e) > 0), a = e.errors.find((e) => e.every(ID)), o = i ?? a;
-	return o ? AD(o.map((t) => ({
+function BD(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => VD(t) - VD(e)).find((e) => VD(e) > 0), a = e.errors.find((e) => e.every(HD)), o = i ?? a;
+	return o ? ID(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", ED(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", MD(t, e.path, r, n), { place: n })];
 }
-function FD(e) {
+function VD(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function ID({ code: e }) {
+function HD({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function LD(e, t, n) {
-	let r = Zw(n.file, n.spot, [...t, e]);
-	return F("unknown-member", bD(e, t, n), { place: r });
+function UD(e, t, n) {
+	let r = rT(n.file, n.spot, [...t, e]);
+	return P("unknown-member", ED(e, t, n), { place: r });
 }
-function RD(e, t) {
+function WD(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function zD(e, t) {
+function GD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!JD(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Xw(o, a);
+	if (!eO(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nT(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -21198,8 +21234,8 @@ function zD(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = ap(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Zw(o, a, [s]) }));
+			let e = op(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rT(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21208,21 +21244,21 @@ function zD(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function BD({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Xw(e, t) });
+function KD({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function VD(e, t, n) {
+function qD(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Xw(e.file, t.spot);
+		let n = nT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: GD(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ZD(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = HD(e, {
+		let s = JD(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21237,14 +21273,14 @@ function VD(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function HD(e, t, n) {
-	let { value: r, spot: i } = KD(t, n.fields), a = n.schema.safeParse(r);
+function JD(e, t, n) {
+	let { value: r, spot: i } = QD(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (GD(e, Xw(e.file, i))) return {
+	if (ZD(e, nT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21254,42 +21290,42 @@ function HD(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: WD(n)
+		members: XD(n)
 	};
 	return {
 		spot: i,
-		problems: AD(a.error.issues, c)
+		problems: ID(a.error.issues, c)
 	};
 }
-const UD = {
+const YD = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function WD({ schema: e, fields: t, identity: n }) {
+function XD({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(UD).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(YD).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function GD({ broken: e }, { line: t, endLine: n }) {
+function ZD({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function KD(e, t) {
-	if (!JD(e.value)) return e;
+function QD(e, t) {
+	if (!eO(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, qD(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, $D(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21303,10 +21339,10 @@ function KD(e, t) {
 		}
 	};
 }
-function qD(e, t) {
+function $D(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function JD(e) {
+function eO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -21315,16 +21351,16 @@ function JD(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const YD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function XD(e, t) {
-	let n = new xb.LineCounter(), r = (0, xb.parseDocument)(t, {
+const tO = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function nO(e, t) {
+	let n = new Sb.LineCounter(), r = (0, Sb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = eO(r, i), { value: s, spot: c } = new ZD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = oO(r, i), { value: s, spot: c } = new rO(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -21334,7 +21370,7 @@ function XD(e, t) {
 		broken: o
 	};
 }
-var ZD = class {
+var rO = class {
 	file;
 	problems;
 	broken;
@@ -21345,7 +21381,7 @@ var ZD = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!QD(e)) return {
+		if (!iO(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -21353,7 +21389,7 @@ var ZD = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, xb.isAlias)(e)) return {
+		if (this.values += 1, (0, Sb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -21361,9 +21397,9 @@ var ZD = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, xb.isMap)(e) ? this.mapping(e.items, t, n) : (0, xb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Sb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, xb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Sb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -21372,7 +21408,7 @@ var ZD = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && YD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && tO.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -21385,7 +21421,7 @@ var ZD = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : $D(t, e.value);
+			let c = typeof e.value == "string" ? e.value : aO(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -21419,37 +21455,37 @@ var ZD = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Qw(this.file, t, n);
-		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
+		let r = iT(this.file, t, n);
+		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function QD(e) {
-	return (0, xb.isMap)(e) || (0, xb.isSeq)(e) || (0, xb.isScalar)(e) || (0, xb.isAlias)(e);
+function iO(e) {
+	return (0, Sb.isMap)(e) || (0, Sb.isSeq)(e) || (0, Sb.isScalar)(e) || (0, Sb.isAlias)(e);
 }
-function $D(e, t) {
-	return (0, xb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function aO(e, t) {
+	return (0, Sb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function eO(e, t) {
+function oO(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Qw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = iT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${tO(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${sO(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Qw(t, r.pos[0], r.pos[1]);
-		n.push(F("yaml", `${r.message}.`, {
+		let e = iT(t, r.pos[0], r.pos[1]);
+		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -21459,7 +21495,7 @@ function eO(e, t) {
 		broken: r
 	};
 }
-function tO(e) {
+function sO(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -21471,7 +21507,7 @@ function tO(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const nO = {
+const cO = {
 	schema: pd,
 	fields: dd,
 	identity: {
@@ -21479,21 +21515,21 @@ const nO = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, rO = {
+}, lO = {
 	schema: md,
 	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function iO(e, t) {
-	let n = XD(e, t), { members: r, problems: i } = zD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && HD(n, o, rO);
+function uO(e, t) {
+	let n = nO(e, t), { members: r, problems: i } = GD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && JD(n, o, lO);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [BD(n, "keys")]
+		problems: a.length > 0 ? a : [KD(n, "keys")]
 	};
-	let { entries: l, problems: u } = VD(n, c, nO);
+	let { entries: l, problems: u } = qD(n, c, cO);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -21506,39 +21542,39 @@ function iO(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function aO(e, { shown: t }) {
+function dO(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function oO(e) {
+function fO(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const sO = {
+const pO = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function cO(e) {
+function mO(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${sO[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${pO[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function lO(e) {
+async function hO(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function uO(e, t, n) {
-	let { paths: r, problems: i } = await dO(e, t), a = await hO(r.keys, n), o = await hO(r.webhooks, n), s = [
+async function gO(e, t, n) {
+	let { paths: r, problems: i } = await _O(e, t), a = await xO(r.keys, n), o = await xO(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -21547,20 +21583,20 @@ async function uO(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function dO({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function _O({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await fO("keys.yaml", n),
-				webhooks: e ? [] : await fO("webhooks.yaml", n)
+				keys: await vO("keys.yaml", n),
+				webhooks: e ? [] : await vO("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await pO("keys", e),
-		webhooks: await pO("webhooks", t)
+		keys: await yO("keys", e),
+		webhooks: await yO("webhooks", t)
 	};
 	return {
 		paths: {
@@ -21570,17 +21606,17 @@ async function dO({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function fO(e, t) {
+async function vO(e, t) {
 	let n = C(t, e);
-	return await lO(n) ? [n] : [];
+	return await hO(n) ? [n] : [];
 }
-async function pO(e, t) {
+async function yO(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await mO(i, t?.folder ?? "");
+		let o = await bO(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -21590,24 +21626,24 @@ async function pO(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function mO(e, t) {
+async function bO(e, t) {
 	let n = C(t, e);
-	if (await lO(n)) return [n];
+	if (await hO(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, yD.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, TD.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function hO(e, t) {
+async function xO(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = aO(i, t);
+		let e = dO(i, t);
 		try {
 			n.push({
 				path: e,
-				text: oO(await h(i))
+				text: fO(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21617,7 +21653,7 @@ async function hO(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${cO(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${mO(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21628,10 +21664,10 @@ async function hO(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function gO(e, t, n) {
+async function SO(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await dO(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, yD.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await _O(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, TD.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21639,28 +21675,28 @@ async function gO(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = aO(e, t);
-		for (let t of await _O(e)) o.has(t) || o.set(t, n);
+		let n = dO(e, t);
+		for (let t of await CO(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function _O(e) {
+async function CO(e) {
 	try {
-		let t = oO(await h(e));
+		let t = fO(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = iO(e, t);
+		let { keys: n } = uO(e, t);
 		return n.flatMap(({ values: e }) => wu(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function vO(e, { settings: t, declared: n }, r) {
+async function wO(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await uT(e, t.id, n);
+		let { live: r, problems: i } = await gT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = YT(n, r, t.rules), o = gT(t.languagePlaces, r.project);
+		let a = tE(n, r, t.rules), o = ST(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21670,39 +21706,39 @@ async function vO(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Fb)) throw e;
-		return e instanceof zb && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + yO(e), { reach: "project" })] };
+		if (!(e instanceof Ib)) throw e;
+		return e instanceof Bb && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + TO(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function yO(e) {
-	return e instanceof Ib && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function TO(e) {
+	return e instanceof Lb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function bO({ plan: e, census: t }, n, r, i) {
-	let a = await xO(e, n, r, i);
-	return [...Gd(e, t, n.rules, a), ...CO(e, r)];
+async function EO({ plan: e, census: t }, n, r, i) {
+	let a = await DO(e, n, r, i);
+	return [...Gd(e, t, n.rules, a), ...kO(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function xO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function DO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : SO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function SO(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || Ob(e) || !Db(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function OO(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || kb(e) || !Ob(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function CO(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ob(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function kO(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !kb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function wO(e, t, n, r) {
+async function AO(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21711,26 +21747,27 @@ async function wO(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await TO(s, e, t, n, r);
+		return await jO(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: OO([t]),
+			problems: PO([t]),
 			bugs: [t]
 		};
 	}
 }
-async function TO(e, t, n, r, i) {
+async function jO(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
-		onResponse: i.onResponse
-	}, u = Vw(t.settings, {
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	}, u = qw(t.settings, {
 		...l,
 		signal: s
-	}), d = Vw(t.settings, {
+	}), d = qw(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21742,25 +21779,25 @@ async function TO(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await vO(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await wO(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await bO({
+	let g = await EO({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(EO)],
+			problems: [...h, ...g.map(MO)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? Hw(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? Jw(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21768,11 +21805,11 @@ async function TO(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...SO(v, n)
+			...OO(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: pS(v, t.settings).flat().length,
+			requests: mS(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21780,9 +21817,9 @@ async function TO(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, DO]
+		problems: [...b.problems, NO]
 	};
-	let S = await kO(d.client, v, t, n, i);
+	let S = await FO(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21791,19 +21828,19 @@ async function TO(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function EO(e) {
+function MO(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const DO = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const NO = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function OO(e) {
-	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function PO(e) {
+	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function kO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : _S(i, h, c()), _, v = await mS(e, t, {
+async function FO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : vS(i, h, c()), _, v = await hS(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -21824,17 +21861,17 @@ async function kO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...OO(b),
-			..._ === void 0 ? [] : [F("backup-not-written", _, { reach: "project" })]
+			...PO(b),
+			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: aO(g.path, l) },
+		...g?.path !== void 0 && { backup: dO(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const AO = /* @__PURE__ */ new Set([
+const IO = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21851,28 +21888,28 @@ const AO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), jO = /* @__PURE__ */ new Set([
+]), LO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function MO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => NO(e, t));
+function RO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => zO(e, t));
 	return {
-		...FO(e, t),
+		...VO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function NO(e, t) {
-	let n = FO(e, t), { plan: r } = e;
+function zO(e, t) {
+	let n = VO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: PO(r.project.id)
+		digest: BO(r.project.id)
 	};
 	return {
 		...n,
@@ -21882,24 +21919,24 @@ function NO(e, t) {
 		}
 	};
 }
-function PO(e) {
+function BO(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function FO(e, t) {
-	return IO(e, t, !1);
+function VO(e, t) {
+	return HO(e, t, !1);
 }
-function IO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IO(r, t, !0)] : [e, AO.has(e) ? r : IO(r, t, jO.has(e))]));
+function HO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => HO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), HO(r, t, !0)] : [e, IO.has(e) ? r : HO(r, t, LO.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function LO(e) {
+function UO(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(VO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !HO(e, r));
-		i && t.push(WO("duplicate-key", `Key "${wu(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(qO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !JO(e, r));
+		i && t.push(XO("duplicate-key", `Key "${wu(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21908,7 +21945,7 @@ function LO(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function RO(e) {
+function WO(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ou([
@@ -21916,20 +21953,20 @@ function RO(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [WO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [XO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function zO(e) {
+function GO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of wu(n.values.key_name)) t.set(e, n);
-	return BO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return KO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? wu(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Xw(t.file, t.spot, ["previously"]) } : {});
+		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? wu(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function BO(e, t) {
+function KO(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21946,63 +21983,63 @@ function BO(e, t) {
 	}
 	return r;
 }
-function VO({ values: e }) {
+function qO({ values: e }) {
 	return Eu(e.key_name, e.platforms ?? yu);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function HO(e, t) {
+function JO(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ou(UO(n)) !== Ou(UO(r));
+	return n !== void 0 && r !== void 0 && Ou(YO(n)) !== Ou(YO(r));
 }
-function UO(e) {
+function YO(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function WO(e, t, n, r, i) {
-	let a = Xw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${GO(Xw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function XO(e, t, n, r, i) {
+	let a = nT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${ZO(nT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function GO({ file: e, line: t }) {
+function ZO({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const KO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const QO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function qO(e, { where: t, instead: n }, r) {
+function $O(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = yd(r.values, e);
-	if (!JO(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (KO.test(e) || ZO(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!ek(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (QO.test(e) || rk(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = XO(a);
+	let o = nk(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function JO(e) {
+function ek(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function YO(e) {
-	return KO.test(e);
+function tk(e) {
+	return QO.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function XO(e) {
+function nk(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function ZO(e, t) {
+function rk(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = QO(t);
-	return t.some((e) => [e, ...$O(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ik(t);
+	return t.some((e) => [e, ...ak(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function QO(e) {
+function ik(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function $O(e) {
+function ak(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22014,58 +22051,58 @@ function $O(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const ek = {
+const ok = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function tk(e, t) {
+function sk(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Sd(e)) {
-		let e = qO(r, ek, t);
+		let e = $O(r, ok, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : nk(e) ?? rk(e);
+	let r = n.objections.length > 0 ? void 0 : ck(e) ?? lk(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function nk(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ok("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function ck(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fk("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Sd(e).length !== 0) {
-		if (/^http:/i.test(e)) return ok("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ik(e)) return ok("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return fk("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!uk(e)) return fk("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function rk(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ok("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = ak(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ok("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return ok("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function lk(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return fk("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = dk(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return fk("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return fk("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function ik(e) {
+function uk(e) {
 	let t = "";
 	for (let n of xd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ak(e, t) {
+function dk(e, t) {
 	return xd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ok(e, t = "wrong-value") {
+function fk(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const sk = {
+const pk = {
 	schema: Ld,
 	fields: Id,
 	identity: {
@@ -22075,14 +22112,14 @@ const sk = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function ck(e, t, n) {
-	let r = XD(e, t), { members: i, problems: a } = zD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function mk(e, t, n) {
+	let r = nO(e, t), { members: i, problems: a } = GD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [BD(r, "webhooks")]
+		problems: o.length > 0 ? o : [KD(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = VD(r, s, sk);
+	let { entries: l, problems: u } = qD(r, s, pk);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22094,11 +22131,11 @@ function ck(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (r === void 0) continue;
-			let i = Xw(e.file, e.spot, [t]), a = tk(r, n);
+			let i = nT(e.file, e.spot, [t]), a = sk(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => F(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...lk(e));
+		o.push(...hk(e));
 	}
 	return {
 		webhooks: d,
@@ -22107,20 +22144,20 @@ function ck(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function lk({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => _d.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ap(e, _d)}`, {
-		place: Xw(t, n, ["events", r]),
+function hk({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => _d.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${op(e, _d)}`, {
+		place: nT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function uk(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => iO(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ck(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function gk(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => uO(e, t)), r = e.webhooks.map(({ path: e, text: n }) => mk(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...LO(i),
-		...zO(i),
+		...UO(i),
+		...GO(i),
 		...r.flatMap((e) => e.problems),
-		...RO(a)
+		...WO(a)
 	];
 	return {
 		declared: {
@@ -22128,11 +22165,11 @@ function uk(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: dk(o, [...e.keys, ...e.webhooks])
+		problems: _k(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function dk(e, t) {
+function _k(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22145,11 +22182,11 @@ function dk(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function fk({ projects: e, usable: t }, n) {
+async function vk({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await uO(a.manifests, a, n), { declared: s, problems: c } = uk(e, t);
+		let { manifests: e, problems: o } = await gO(a.manifests, a, n), { declared: s, problems: c } = gk(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22160,11 +22197,11 @@ async function fk({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...pk(r)]
+		problems: [...i, ...yk(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function pk(e) {
+function yk(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -22172,39 +22209,39 @@ function pk(e) {
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [F("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function mk(e, t, n) {
+async function bk(e, t, n) {
 	try {
-		return { text: oO(await h(e)) };
+		return { text: fO(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${aO(e, n)} cannot be read: ${cO(r)}`) };
+		return { problem: P("not-read", `${t} ${dO(e, n)} cannot be read: ${mO(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function hk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === PO(t);
+function xk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === BO(t);
 }
-async function gk({ plan: e, projects: t }, n) {
+async function Sk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [F("bad-plan", e)]
-	}), i = aO(e, n), a = await mk(e, "The plan", n);
+		problems: [P("bad-plan", e)]
+	}), i = dO(e, n), a = await bk(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = lv(a.text);
+	let o = uv(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => hk(t, e));
+		let t = o.plans.find(({ project: t }) => xk(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22218,9 +22255,9 @@ async function gk({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function _k(e, t, n) {
-	let r = new be(), i = (e) => r.clean(e);
-	return MO(await vk(e, t, {
+async function Ck(e, t, n) {
+	let r = new xe(), i = (e) => r.clean(e);
+	return RO(await wk(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22229,15 +22266,15 @@ async function _k(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(NO(e, i))
+		onPlan: (e) => n.onPlan(zO(e, i))
 	}), i);
 }
-async function vk(e, t, n) {
+async function wk(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await fk(e, i);
+	let { reads: a, problems: o } = await vk(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => vd(e.variables)));
-	let s = await gk(e, i), c = a.map((e) => e.declared), l = {
+	let s = await Sk(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22245,7 +22282,7 @@ async function vk(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: yk([
+		problems: Tk([
 			...t,
 			...s.problems,
 			...o
@@ -22254,14 +22291,14 @@ async function vk(e, t, n) {
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	};
-	if (e.command === "validate" || fe(l.problems)) return l;
+	if (e.command === "validate" || pe(l.problems)) return l;
 	let u = 0, d = {
 		...n,
 		onResponse: (e) => {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await wO(t, e, s.plans, d));
+	for (let t of a) f.push(await AO(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -22270,25 +22307,25 @@ async function vk(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function yk(e) {
+function Tk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function bk(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Ek(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ck));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kk));
 	return {
 		mapping: {
-			values: u.success ? u.data : Sk(r, o, f),
+			values: u.success ? u.data : Ok(r, o, f),
 			broken: f,
-			place: (...e) => Xw(c, n, e),
-			namePlace: (...e) => Zw(c, n, e)
+			place: (...e) => nT(c, n, e),
+			namePlace: (...e) => rT(c, n, e)
 		},
-		problems: AD(d, {
+		problems: ID(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -22299,19 +22336,19 @@ function bk(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function xk({ spot: e }, t, n) {
+function Dk({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Sk(e, t, n) {
+function Ok(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Ck(e) {
+function kk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -22324,65 +22361,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const wk = K(U().min(1)).min(1), Tk = Ml(U(), _l()), Ek = dl().min(0), Dk = G().min(0).max(100), Ok = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kk = U().refine(Yk, "is no time from 1 s to 24 h").transform((e) => Jk(e)), Ak = $("project", U().min(1), "the id of a project, as text"), jk = $("prune", Fl(pu), "off, owned or all"), Mk = $("on_remove", Fl(mu), "archive or destroy"), Nk = $("concurrency", dl().min(1).max(10), "a whole number from 1 to 10"), Pk = $("batch_size", dl().min(1).max(500), "a whole number from 1 to 500"), Fk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), Ik = $("time_limit", kk, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Lk = $("max-destroy", Ek, "a whole number, 0 or more"), Rk = $("format", Fl([
+const Ak = K(U().min(1)).min(1), jk = Ml(U(), _l()), Mk = dl().min(0), Nk = G().min(0).max(100), Pk = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Fk = U().refine(tA, "is no time from 1 s to 24 h").transform((e) => eA(e)), Ik = $("project", U().min(1), "the id of a project, as text"), Lk = $("prune", Fl(pu), "off, owned or all"), Rk = $("on_remove", Fl(mu), "archive or destroy"), zk = $("concurrency", dl().min(1).max(10), "a whole number from 1 to 10"), Bk = $("batch_size", dl().min(1).max(500), "a whole number from 1 to 500"), Vk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), Hk = $("time_limit", Fk, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Uk = $("max-destroy", Mk, "a whole number, 0 or more"), Wk = $("format", Fl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), zk = [
-	$("keys", wk, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", wk, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", Tk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(Ok, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	jk,
+]), "text, json or markdown"), Gk = [
+	$("keys", Ak, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", Ak, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", jk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(Pk, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Lk,
 	$("prune_webhooks", Fl(["off", "all"]), "off or all"),
-	Mk,
+	Rk,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", Tk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", jk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", pl(), "true or false"),
-	Nk,
-	Pk,
-	Fk,
+	zk,
+	Bk,
+	Vk,
 	$("use_automations", pl(), "true or false"),
 	$("show_texts", pl(), "true or false")
-], Bk = [
-	$("destroy", Ek, "a whole number, 0 or more"),
-	$("destroy_percent", Dk, "a number from 0 to 100"),
-	$("destroy_webhooks", Ek, "a whole number, 0 or more"),
-	$("update_percent", Dk, "a number from 0 to 100")
-], Vk = [
-	Ak,
-	...zk,
+], Kk = [
+	$("destroy", Mk, "a whole number, 0 or more"),
+	$("destroy_percent", Nk, "a number from 0 to 100"),
+	$("destroy_webhooks", Mk, "a whole number, 0 or more"),
+	$("update_percent", Nk, "a number from 0 to 100")
+], qk = [
 	Ik,
-	$("projects", Tk, "a mapping of names to projects")
-], Hk = [
-	Ak,
-	...zk,
+	...Gk,
+	Hk,
+	$("projects", jk, "a mapping of names to projects")
+], Jk = [
+	Ik,
+	...Gk,
 	$("token_env", U().min(1), "the name of an environment variable")
-], Uk = du(Bk), Wk = du(Vk), Gk = du(Hk), Kk = {
+], Yk = du(Kk), Xk = du(qk), Zk = du(Jk), Qk = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, qk = 24 * Kk.h;
-function Jk(e) {
+}, $k = 24 * Qk.h;
+function eA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Kk[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qk[n] : 0);
 }
-function Yk(e) {
-	let t = Jk(e);
-	return t >= Kk.s && t <= qk;
+function tA(e) {
+	let t = eA(e);
+	return t >= Qk.s && t <= $k;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Xk = Ml(U().min(1), Fl(fu));
-function Zk(e, t) {
+const nA = Ml(U().min(1), Fl(fu));
+function rA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = $k(e, n, {
-		schema: Wk,
-		members: Vk,
+	}, r = aA(e, n, {
+		schema: Xk,
+		members: qk,
 		thing: "lokaform.yaml"
-	}), i = Qk(e, n, r.part);
+	}), i = iA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22392,19 +22429,19 @@ function Zk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Qk(e, t, { values: n, namePlace: r }) {
+function iA(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = xk(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Dk(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Zw(e.file, s.spot, [t]);
-		eA(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = $k(e, xk(s, t, r), {
-			schema: Gk,
-			members: Hk,
+		let n = rT(e.file, s.spot, [t]);
+		oA(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = aA(e, Dk(s, t, r), {
+			schema: Zk,
+			members: Jk,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -22417,29 +22454,29 @@ function Qk(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function $k(e, t, n) {
-	let { mapping: r, problems: i } = bk(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function aA(e, t, n) {
+	let { mapping: r, problems: i } = Ek(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Uk,
-			members: Bk,
+			schema: Yk,
+			members: Kk,
 			thing: "limits"
-		}, r = bk(e, xk(t, "limits", a), n);
+		}, r = Ek(e, Dk(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${fu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = bk(e, xk(t, "languages", o), {
-			schema: Xk,
+		})), i = Ek(e, Dk(t, "languages", o), {
+			schema: nA,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Xk.safeParse(o).data, s.push(...i.problems);
+		c.languages = nA.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -22450,52 +22487,52 @@ function $k(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function eA(e) {
+function oA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function tA({ place: e }, { place: t }) {
+function sA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function nA(e, t) {
+async function cA(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await lO(n)) return { problems: [] };
-	let r = aO(n, t), i;
+	if (e === void 0 && !await hO(n)) return { problems: [] };
+	let r = dO(n, t), i;
 	try {
-		i = oO(await h(n));
+		i = fO(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${cO(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${mO(e)}`)] };
 	}
-	let a = XD(r, i);
+	let a = nO(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = Zk(a, b(n));
+	let { config: o, problems: s } = rA(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(tA)
+		problems: [...a.problems, ...s].sort(sA)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const rA = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, iA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aA = {
+const lA = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, uA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, dA = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function oA(e, t, n) {
+function fA(e, t, n) {
 	let [r, i, ...a] = xd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!xd(e).some((e) => "name" in e)) return sA(e, `"${e}"`, n);
+	if (!xd(e).some((e) => "name" in e)) return pA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lA("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = qO(r.name, aA, t);
-	if ("message" in l) return o([F(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hA("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = $O(r.name, dA, t);
+	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!iA.test(u)) return o([lA(`The value of ${c} ${cA}`, n)]);
-	let d = sA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+	if (!uA.test(u)) return o([hA(`The value of ${c} ${mA}`, n)]);
+	let d = pA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22505,39 +22542,39 @@ function oA(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function sA(e, t, n) {
-	return rA.test(e) && !/^\.+(:|$)/.test(e) ? {
+function pA(e, t, n) {
+	return lA.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [lA(`${t} ${cA}`, n)]
+		problems: [hA(`${t} ${mA}`, n)]
 	};
 }
-const cA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function lA(e, t) {
-	return F("bad-setting", e, { ...t && { place: t } });
+const mA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function hA(e, t) {
+	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function uA(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = _A(t, n), s = i ? mA(a[0], n) : pA, c = bA(a, n);
+function gA(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = CA(t, n), s = i ? bA(a[0], n) : yA, c = EA(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && fA(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && vA(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: yA(a, n),
+			manifests: TA(a, n),
 			rules: c.rules,
-			languagePlaces: xA(a),
-			useAutomations: dA(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? dA(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? dA(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? dA(a, "rate")?.value ?? 6,
-			showTexts: dA(a, "show_texts")?.value ?? !0
+			languagePlaces: DA(a),
+			useAutomations: _A(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? _A(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? _A(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? _A(a, "rate")?.value ?? 6,
+			showTexts: _A(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -22547,7 +22584,7 @@ function uA(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function dA(e, t) {
+function _A(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -22556,54 +22593,54 @@ function dA(e, t) {
 		};
 	}
 }
-function fA(e) {
+function vA(e) {
 	return Sd(e?.values.project ?? "").length > 0;
 }
-const pA = {
+const yA = {
 	secrets: [],
 	problems: []
 };
-function mA(e, t) {
-	let n = hA(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function bA(e, t) {
+	let n = xA(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [F("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function hA(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return sA(t.project, "The value of project");
+function xA(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return pA(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? oA(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? pA : {
+	return e && i !== void 0 ? fA(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? yA : {
 		secrets: [],
-		problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const gA = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function _A(e, { usable: t, online: n, token: r }) {
+const SA = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function CA(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [gA] : []
+		problems: n && r === void 0 ? [SA] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [F("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!vA(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!wA(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = yd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = XO(o);
+	let s = nk(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function vA(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !YO(e) && (!t || t.includes(e));
+function wA(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !tk(e) && (!t || t.includes(e));
 }
-function yA(e, { options: t, config: n, working: r }) {
+function TA(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -22625,14 +22662,14 @@ function yA(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function bA(e, t) {
-	let { options: n } = t, r = hu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dA(e, "prune"), o = dA(e, "prune_webhooks"), s = CA(e, ({ nested: e }) => e.limits), c = {
-		languages: CA(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: dA(e, "owner")?.value,
+function EA(e, t) {
+	let { options: n } = t, r = hu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = _A(e, "prune"), o = _A(e, "prune_webhooks"), s = kA(e, ({ nested: e }) => e.limits), c = {
+		languages: kA(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: _A(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? dA(e, "on_remove")?.value,
-		protectedTags: dA(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? _A(e, "on_remove")?.value,
+		protectedTags: _A(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -22640,33 +22677,33 @@ function bA(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (dA(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (_A(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: SA(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: OA(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function xA(e) {
+function DA(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function SA(e, t, n) {
-	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function OA(e, t, n) {
+	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function CA(e, t) {
+function kA(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function wA(e) {
+function AA(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(F("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -22675,17 +22712,17 @@ function wA(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Nk),
-			batchSize: o("batch-size", Pk),
-			rate: o("rate", Fk),
-			prune: a("prune", jk),
-			onRemove: a("on-remove", Mk),
-			maxDestroy: o("max-destroy", Lk),
+			concurrency: o("concurrency", zk),
+			batchSize: o("batch-size", Bk),
+			rate: o("rate", Vk),
+			prune: a("prune", Lk),
+			onRemove: a("on-remove", Rk),
+			maxDestroy: o("max-destroy", Uk),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", Ik),
-			format: a("format", Rk),
+			timeLimit: a("time-limit", Hk),
+			format: a("format", Wk),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -22703,8 +22740,8 @@ function wA(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function TA(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = wA(t), { config: s, problems: c } = await nA(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = DA(s, i, l), d = {
+async function jA(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = AA(t), { config: s, problems: c } = await cA(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = NA(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -22715,7 +22752,7 @@ async function TA(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = kA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => uA(e, OA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => uA(e, OA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = FA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => gA(e, PA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => gA(e, PA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -22723,7 +22760,7 @@ async function TA(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(_e), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(ve), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -22738,17 +22775,17 @@ async function TA(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: jA([
+		problems: LA([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? AA(a, s) : []
+			...f.online ? IA(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const EA = [
+const MA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22757,8 +22794,8 @@ const EA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function DA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => yd(t, e.token_env ?? "")).filter((e) => e !== void 0 && XO(e) === void 0), i = EA.map((e) => yd(t, e)), a = [
+function NA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => yd(t, e.token_env ?? "")).filter((e) => e !== void 0 && nk(e) === void 0), i = MA.map((e) => yd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22766,12 +22803,12 @@ function DA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function OA(e, t) {
+function PA(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function kA({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function FA({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -22779,7 +22816,7 @@ function kA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = ap(e, o) || ` There are ${o.join(", ")}.`;
+		let t = op(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -22794,19 +22831,19 @@ function kA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function AA(e, t) {
+function IA(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function jA(e) {
+function LA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var MA = class {
+var RA = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22820,7 +22857,7 @@ var MA = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: PA(e, t)
+			message: BA(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22845,7 +22882,7 @@ var MA = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function NA(e, t) {
+function zA(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22853,17 +22890,17 @@ function NA(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function PA(e, t) {
+function BA(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${FA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${VA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function FA(e) {
+function VA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function IA(e, { stdin: t, stdout: n }) {
+async function HA(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22882,27 +22919,27 @@ async function IA(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function LA(e, t, n) {
-	let r = jb(e), [i] = r, a = RA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${we(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? ht(s, e.kind) : `${gt(o)} of ${ht(s, e.kind)}`} ${a}`;
+function UA(e, t, n) {
+	let r = Mb(e), [i] = r, a = WA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${I(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? ht(s, e.kind) : `${gt(o)} of ${ht(s, e.kind)}`} ${a}`;
 }
-function RA(e) {
+function WA(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Qe) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function zA(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await VA(t["token-file"]?.at(-1), a), s = {
+async function GA(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await qA(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await TA(e, t, {
+	}, { settings: c, problems: l } = await jA(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return BA(c, [...o.problems, ...l], r);
-	let u = new MA(), d = {
+	if (r.hide(c.secrets), c.matrix) return KA(c, [...o.problems, ...l], r);
+	let u = new RA(), d = ip(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22912,36 +22949,39 @@ async function zA(e, t, n) {
 		onResponse: (e) => {
 			c.verbose && r.error(r.paint("dim", rp(e)));
 		},
-		onPlan: (e) => HA(e, c, n, u),
+		onWait: (e) => {
+			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
+		},
+		onPlan: (e) => JA(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(LA(e, t, r.paint));
+			c.quiet || r.out(UA(e, t, r.paint));
 		}
-	}, f = NA(u, c.timeLimit);
+	}, p = zA(u, c.timeLimit);
 	try {
-		let t = await _k(c, [...o.problems, ...l], d), n = await fv(c, t), i = {
+		let t = await Ck(c, [...o.problems, ...l], f), n = await pv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return WA(i, c, r), Je(i, c.detailedExitcode || e === "drift");
+		return XA(i, c, r), Je(i, c.detailedExitcode || e === "drift");
 	} finally {
-		f();
+		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function BA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
+function KA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Xf(a, n.paint)) n.error(e);
-	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function VA(e, t) {
+async function qA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [F("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await h(C(t, e), "utf8")).trim();
@@ -22954,39 +22994,39 @@ async function VA(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function HA(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function JA(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Jf(e, UA(t, n))) n.out(r);
-	return !c || IA(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Jf(e, YA(t, n))) n.out(r);
+	return !c || HA(a, process);
 }
-function UA({ command: e }, { paint: t }) {
+function YA({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function WA(e, t, n) {
+function XA(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out($v(e, r).trimEnd());
+		n.out(ey(e, r).trimEnd());
 	}
 	for (let t of Qf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Jf(r, UA(t, n)).at(-1);
+		let e = Jf(r, YA(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = qe(e) ? n.error : n.out;
 	for (let t of $f(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function GA(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Y_({ state: r });
+async function ZA(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await X_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -22999,7 +23039,7 @@ async function GA(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await KA({
+		return await QA({
 			...e,
 			folder: n,
 			environment: o,
@@ -23010,14 +23050,14 @@ async function GA(e, t) {
 		await a.close();
 	}
 }
-async function KA(e, t) {
+async function QA(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zA(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), GA(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23032,10 +23072,10 @@ async function KA(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of qA(e.sandbox)) n(t);
+	for (let t of $A(e.sandbox)) n(t);
 	return 0;
 }
-function qA({ requests: e }) {
+function $A({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23045,99 +23085,99 @@ function qA({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function JA(e, t) {
+async function ej(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new YA(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new tj(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Y_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await X_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: H_(i, r)
+			faults: U_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XA(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await nj(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var YA = class extends Error {};
-function XA() {
+var tj = class extends Error {};
+function nj() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function ZA(e, t) {
+async function rj(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => _e(e)));
+		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: $A(n) };
-		if (a.length > 0) return { problem: ej(r) };
+		if (!i) return { problem: aj(n) };
+		if (a.length > 0) return { problem: oj(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await QA(e, Re(t.projectId), i);
-		return t.onSecrets([_e(c)]), {
+		let c = await ij(e, Re(t.projectId), i);
+		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Fb)) throw e;
-		return { problem: F("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Ib)) throw e;
+		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function QA(e, t, { webhook_id: n, secret: r }) {
+async function ij(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Fb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ib) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function $A(e) {
+function aj(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
-	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ej(e) {
+function oj(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function tj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await TA("plan", e, t);
+async function sj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await jA("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [ij("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [ij("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [ij("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [uj("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [uj("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [uj("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || fe(d)) return { problems: d };
+	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, nj(p)] };
-	let m = Vw(l, {
+	if (p) return { problems: [...d, cj(p)] };
+	let m = qw(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await ZA(m.client, {
+	let h = await rj(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23146,16 +23186,16 @@ async function tj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await rj(g, h.secret);
+		g !== void 0 && await lj(g, h.secret);
 	} catch (e) {
-		return { problems: [F("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
 		...h,
 		file: g
 	};
 }
-function nj(e) {
+function cj(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23163,24 +23203,24 @@ function nj(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function rj(e, t) {
+async function lj(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function ij(e) {
-	return F("bad-setting", e);
+function uj(e) {
+	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function aj(e, { console: t, environment: n, folder: r }) {
+async function dj(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await VA(e["token-file"]?.at(-1), r), o = {
+	}, a = await qA(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await tj(e, {
+	}, s = a.problems.length > 0 ? a : await sj(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
@@ -23190,42 +23230,42 @@ async function aj(e, { console: t, environment: n, folder: r }) {
 		for (let e of Xf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${we(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: oj, env: sj, stdin: cj, stdout: lj, stderr: uj } = process, dj = oj.slice(2), { command: fj, said: pj, problems: mj } = _p(dj), hj = Mp({
-	stdout: lj,
-	stderr: uj
-}, Np(lj, sj, pj["no-color"] !== void 0));
-hj.hide([_e(sj.LOKALISE_API_TOKEN ?? "")]);
-const gj = t(new URL("../examples/storefront/", import.meta.url));
-lj.on("error", (e) => {
+const { argv: fj, env: pj, stdin: mj, stdout: hj, stderr: gj } = process, _j = fj.slice(2), { command: vj, said: yj, problems: bj } = vp(_j), xj = Np({
+	stdout: hj,
+	stderr: gj
+}, Pp(hj, pj, yj["no-color"] !== void 0));
+xj.hide([ve(pj.LOKALISE_API_TOKEN ?? "")]);
+const Sj = t(new URL("../examples/storefront/", import.meta.url));
+hj.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function _j() {
-	if (dj.length === 1 && dj[0] === "--version") return vj([P]);
-	if (pj.help || dj.length === 0) return vj(fj ? Tp(fj) : Op(P));
-	let e = fj === void 0 && mj.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (mj.length > 0 || fj === void 0) {
-		for (let t of Xf([...mj, ...e], hj.paint)) hj.error(t);
+async function Cj() {
+	if (_j.length === 1 && _j[0] === "--version") return wj([fe]);
+	if (yj.help || _j.length === 0) return wj(vj ? Ep(vj) : kp(fe));
+	let e = vj === void 0 && bj.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (bj.length > 0 || vj === void 0) {
+		for (let t of Xf([...bj, ...e], xj.paint)) xj.error(t);
 		return 1;
 	}
-	let t = de(sj);
-	t.state === "unavailable" && hj.error(t.message);
-	let n = cj.isTTY === !0 && lj.isTTY === !0, r = {
+	let t = de(pj);
+	t.state === "unavailable" && xj.error(t.message);
+	let n = mj.isTTY === !0 && hj.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: sj,
-		console: hj,
+		environment: pj,
+		console: xj,
 		interactive: n,
 		showPlan: !0
 	};
-	return fj === "sandbox" ? JA(pj, hj) : fj === "webhook-secret" ? aj(pj, r) : fj === "demo" ? GA(r, gj) : zA(fj, pj, r);
+	return vj === "sandbox" ? ej(yj, xj) : vj === "webhook-secret" ? dj(yj, r) : vj === "demo" ? ZA(r, Sj) : GA(vj, yj, r);
 }
-function vj(e) {
-	for (let t of e) hj.out(t);
+function wj(e) {
+	for (let t of e) xj.out(t);
 	return 0;
 }
-process.exitCode = await _j().catch((e) => (hj.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), hj.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Cj().catch((e) => (xj.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), xj.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -12,7 +12,7 @@ export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams } fro
 export { Project } from "./types/api/project.js";
 export { type ProxyUse, useProxyFromEnvironment } from "./types/api/proxy.js";
 export type { ReadClient } from "./types/api/readClient.js";
-export type { RequestSeen, ResponseSeen } from "./types/api/seen.js";
+export type { RequestSeen, ResponseSeen, WaitSeen } from "./types/api/seen.js";
 export type { Webhook } from "./types/api/webhook.js";
 export type * from "./types/wire/key.js";
 export type * from "./types/wire/project.js";

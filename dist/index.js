@@ -127,25 +127,27 @@ var l = class extends TypeError {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const ee = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function te(e) {
+function ee(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new l("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new l("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new l("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && ee.test(t.hostname))) throw new l("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	let n = h.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new l("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
-		host: t.host
+		host: t.host,
+		loopback: n
 	};
 }
 // src/api/clock.ts
-const ne = {
+const te = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -154,7 +156,7 @@ const ne = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function re(e, t, n) {
+function ne(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -162,14 +164,14 @@ function re(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ie(e) {
+function re(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function ae(e) {
+function ie(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -177,12 +179,12 @@ function ae(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var oe = class {
+var ae = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = ae(e).length;
+		this.#t = ie(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -190,24 +192,24 @@ var oe = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = ae(t);
+		let { count: n, length: r } = ie(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, se = class {
+}, oe = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oe(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ae(e.rate / 8);
 	}
-}, ce = class {
+}, se = class {
 	#e;
 	#t;
-	#n = new oe(6 / 8);
+	#n = new ae(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -217,7 +219,7 @@ var oe = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ne, t = Math.random) {
+	constructor(e = te, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -263,7 +265,7 @@ var oe = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ie(t);
+		let n = re(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -289,66 +291,68 @@ var oe = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const le = /* @__PURE__ */ new Map();
+const ce = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function ue(e) {
-	let t = le.get(e) ?? new ce();
-	return le.set(e, t), t;
+function le(e) {
+	let t = ce.get(e) ?? new se();
+	return ce.set(e, t), t;
 }
-function de(e, t) {
+function ue(e, t) {
 	if (t > 0) return t;
 	throw new l(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function fe(e) {
+function de(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new l("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function pe(t) {
+function fe(t) {
 	let n = new AbortController();
 	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function me(e) {
-	let t = fe(e.token), { base: n, host: r } = te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ne, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: de("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(de("concurrency", s)))
+function pe(e) {
+	let t = de(e.token), { base: n, host: r, loopback: i } = ee(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = te, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: ue("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ue("concurrency", c)))
 	};
 	return {
 		base: n,
+		loopback: i,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new ce(i, a) : ue(r),
-		lane: new se(c),
-		clock: i,
-		random: a,
+		gate: e.clock ? new se(a, o) : le(r),
+		lane: new oe(l),
+		clock: a,
+		random: o,
 		timeouts: {
-			connect: de("timeouts.connect", o.connect ?? 1e4),
-			read: de("timeouts.read", o.read ?? 6e4),
-			write: de("timeouts.write", o.write ?? 18e4)
+			connect: ue("timeouts.connect", s.connect ?? 1e4),
+			read: ue("timeouts.read", s.read ?? 6e4),
+			write: ue("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && pe(e.signal),
+		signal: e.signal && fe(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
+		onResponse: e.onResponse ?? (() => {}),
+		onWait: e.onWait ?? (() => {})
 	};
 }
 // node_modules/zod/v4/core/util.js
-function he(e) {
+function me(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function ge(e, t = "|") {
-	return e.map((e) => Ie(e)).join(t);
+function he(e, t = "|") {
+	return e.map((e) => Fe(e)).join(t);
 }
-function _e(e, t) {
+function ge(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var ve = class {
+var _e = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -357,21 +361,21 @@ var ve = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function ye(e) {
-	return new ve(e);
+function ve(e) {
+	return new _e(e);
 }
-function be(e) {
+function ye(e) {
 	return e == null;
 }
-function xe(e) {
+function be(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Se(e, t) {
+function xe(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-function h(e, t, n) {
+function g(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -384,48 +388,48 @@ function h(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ce(e) {
+function Se(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function g(e) {
-	return Ce(e._zod.def) ?? e._zod.def.shape;
+function _(e) {
+	return Se(e._zod.def) ?? e._zod.def.shape;
 }
-function we(e, t, n) {
+function Ce(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return h(this, t, e), e;
+			return g(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Te(e, t, n) {
-	t in e ? h(e, t, n) : e[t] = n;
+function we(e, t, n) {
+	t in e ? g(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function _(e, t, n, r) {
-	let i = g(t);
+function v(e, t, n, r) {
+	let i = _(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? we(e, a, () => {
+		n.enumerable && (n.get ? Ce(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Te(e, a, r ? r(n.value, a) : n.value));
+		}) : we(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ee(e, t) {
+function Te(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? we(e, n, () => t[n]) : Te(e, n, r.value));
+		r.enumerable && (r.get ? Ce(e, n, () => t[n]) : we(e, n, r.value));
 	}
 }
-function v(...e) {
+function y(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -433,47 +437,47 @@ function v(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function De(e) {
+function Ee(e) {
 	return JSON.stringify(e);
 }
-function Oe(e) {
+function De(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const ke = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ae(e) {
+const Oe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function ke(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const je = /* @__PURE__*/ ye(() => {
-	if (D.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Ae = /* @__PURE__*/ ve(() => {
+	if (k.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Me(e) {
-	if (Ae(e) === !1) return !1;
+function je(e) {
+	if (ke(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ae(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return ke(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ne(e) {
-	return Me(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Me(e) {
+	return je(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Pe = /* @__PURE__*/ new Set([
+const Ne = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Fe(e) {
+function Pe(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function y(e, t, n) {
+function b(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function b(e) {
+function x(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -486,70 +490,70 @@ function b(e) {
 		error: () => t.error
 	} : t;
 }
-function Ie(e) {
+function Fe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Le(e) {
+function Ie(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Re = {
+const Le = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, ze = {
+}, Re = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Be(e, t) {
+function ze(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return _(i, e, Ve(e, t)), y(e, v(n, {
+	return v(i, e, Be(e, t)), b(e, y(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ve(e, t) {
-	let n = g(e), r = [];
+function Be(e, t) {
+	let n = _(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function He(e, t) {
+function Ve(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ve(e, t)), a = {};
-	return _(a, e, Reflect.ownKeys(g(e)).filter((e) => !i.has(e))), y(e, v(n, {
+	let i = new Set(Be(e, t)), a = {};
+	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Ue(e, t) {
-	if (!Me(t)) throw Error("Invalid input to extend: expected a plain object");
+function He(e, t) {
+	if (!je(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = g(e);
+		let n = _(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return y(e, v(e._zod.def, { shape: We(e, t) }));
+	return b(e, y(e._zod.def, { shape: Ue(e, t) }));
+}
+function Ue(e, t) {
+	let n = {};
+	return v(n, e, Reflect.ownKeys(_(e))), Te(n, t), n;
 }
 function We(e, t) {
-	let n = {};
-	return _(n, e, Reflect.ownKeys(g(e))), Ee(n, t), n;
+	if (!je(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return b(e, y(e._zod.def, { shape: Ue(e, t) }));
 }
 function Ge(e, t) {
-	if (!Me(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return y(e, v(e._zod.def, { shape: We(e, t) }));
-}
-function Ke(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return _(n, e, Reflect.ownKeys(g(e))), _(n, t, Reflect.ownKeys(g(t))), y(e, v(e._zod.def, {
+	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -557,46 +561,46 @@ function Ke(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function qe(e, t, n, r = "partial") {
+function Ke(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ve(t, n)) : void 0, o = {};
-	return _(o, t, Reflect.ownKeys(g(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Be(t, n)) : void 0, o = {};
+	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), y(t, v(t._zod.def, {
+	}))), b(t, y(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Je(e, t, n) {
-	let r = n ? new Set(Ve(t, n)) : void 0, i = {};
-	return _(i, t, Reflect.ownKeys(g(t)), (t, n) => r && !r.has(n) ? t : new e({
+function qe(e, t, n) {
+	let r = n ? new Set(Be(t, n)) : void 0, i = {};
+	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), y(t, v(t._zod.def, { shape: i }));
+	})), b(t, y(t._zod.def, { shape: i }));
 }
-function x(e, t = 0) {
+function S(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Ye(e, t = 0) {
+function Je(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Ze(e) {
+function Xe(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Qe(e) {
+function Ze(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -606,30 +610,30 @@ function Qe(e) {
 	}
 	return t;
 }
-function $e(e, t, n) {
+function Qe(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function et(e, t, n) {
+function C(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ze(e.inst?._zod.def?.error?.(e)) ?? Ze(a?.(e)) ?? Ze(t?.error?.(e)) ?? Ze(n.customError?.(e)) ?? Ze(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Xe(e.inst?._zod.def?.error?.(e)) ?? Xe(a?.(e)) ?? Xe(t?.error?.(e)) ?? Xe(n.customError?.(e)) ?? Xe(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const tt = /[\uD800-\uDBFF]/;
-function nt(e) {
+const $e = /[\uD800-\uDBFF]/;
+function et(e) {
 	let t = e.length;
-	if (!tt.test(e)) return t;
+	if (!$e.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function rt(e) {
+function tt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function it(e) {
+function nt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -642,7 +646,7 @@ function it(e) {
 	}
 	return t;
 }
-function at(...e) {
+function rt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -656,17 +660,17 @@ function at(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function ot(e, t) {
+function it(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : lt(e, n, r.value);
+		}) : st(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function S(e, t, n, r = !0) {
+function w(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -675,48 +679,48 @@ function S(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function st(e, t, n) {
-	return S(e, t, n, !1);
+function at(e, t, n) {
+	return w(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function ct(e, t) {
+function ot(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return S(this, n, r(this));
+				return w(this, n, r(this));
 			},
 			set(e) {
-				S(this, n, e);
+				w(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function lt(e, t, n) {
+function st(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : S(this, t, n.bind(this));
+			return this == null ? n : w(this, t, n.bind(this));
 		},
 		set(e) {
-			S(this, t, e);
+			w(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function ut(e, t) {
+function ct(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let dt, C = !1;
-const ft = {
+let lt, T = !1;
+const ut = {
 	configurable: !0,
 	get() {
-		C = !0;
+		T = !0;
 	}
 };
 /**
@@ -724,23 +728,23 @@ const ft = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function w(e, t, n) {
+function E(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && dt !== e._zod ? dt = void 0 : (dt = e._zod, Object.defineProperty(r, t, {
+	t in r && lt !== e._zod ? lt = void 0 : (lt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, ft);
-			let e = C;
-			C = !1;
+			Object.defineProperty(this, t, ut);
+			let e = T;
+			T = !1;
 			try {
 				let r = n(this);
-				return C ? delete this[t] : Object.defineProperty(this, t, {
+				return T ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), C ||= e, r;
+				}), T ||= e, r;
 			} catch (n) {
-				throw delete this[t], C ||= e, n;
+				throw delete this[t], T ||= e, n;
 			}
 		},
 		set(e) {
@@ -757,8 +761,8 @@ function w(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function pt(e, t, n, r) {
-	let i = ut(e, t);
+function dt(e, t, n, r) {
+	let i = ct(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -781,26 +785,26 @@ function pt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function mt(e) {
+function ft(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var ht;
-const gt = {
+var pt;
+const mt = {
 	value: void 0,
 	enumerable: !1
 };
-let _t = "captureStackTrace" in Error ? Error : null;
-function vt(e) {
-	let t = _t;
+let ht = "captureStackTrace" in Error ? Error : null;
+function gt(e) {
+	let t = ht;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return _t = null, new e();
+				return ht = null, new e();
 			}
 			try {
 				return new e();
@@ -812,7 +816,7 @@ function vt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function T(e, t, n, r) {
+function D(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -821,18 +825,18 @@ function T(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			gt.value = new a(r);
+			mt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", gt);
+				Object.defineProperty(n, "_zod", mt);
 			} finally {
-				gt.value = void 0;
+				mt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), ot(i, o));
+			s.has(i) || (s.add(i), it(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -841,7 +845,7 @@ function T(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? vt(u) : this;
+		let t = r?.Parent ? gt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -853,40 +857,40 @@ function T(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var E = class extends Error {
+var O = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, yt = class extends Error {
+}, _t = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(ht = globalThis).__zod_globalConfig ?? (ht.__zod_globalConfig = {});
-const D = globalThis.__zod_globalConfig;
-function O(e) {
-	return e && Object.assign(D, e), D;
+(pt = globalThis).__zod_globalConfig ?? (pt.__zod_globalConfig = {});
+const k = globalThis.__zod_globalConfig;
+function A(e) {
+	return e && Object.assign(k, e), k;
 }
 // node_modules/zod/v4/core/errors.js
-function bt() {
+function vt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, _e, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, ge, 2), e.message;
 }
-function xt(e) {
+function yt(e) {
 	this._zod.message = e;
 }
-const St = {
-	get: bt,
-	set: xt,
+const bt = {
+	get: vt,
+	set: yt,
 	enumerable: !0,
 	configurable: !0
-}, Ct = {
+}, xt = {
 	value: void 0,
 	enumerable: !1
-}, wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Tt = /* @__PURE__ */ T("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ct.value = t, Object.defineProperty(e, "issues", Ct), Ct.value = void 0, Object.defineProperty(e, "message", St);
+}, St = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ct = /* @__PURE__ */ D("$ZodError", (e, t) => {
+	e.name = "$ZodError", xt.value = t, Object.defineProperty(e, "issues", xt), xt.value = void 0, Object.defineProperty(e, "message", bt);
 	let n = Object.getPrototypeOf(e);
-	wt.has(n) || (wt.add(n), Object.defineProperty(n, "toString", {
+	St.has(n) || (St.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -909,7 +913,7 @@ const St = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Et(e, t, n) {
+function wt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -917,15 +921,15 @@ function Et(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Dt(e, t = (e) => e.message) {
+function Tt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Et(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? wt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Ot(e, t = (e) => e.message) {
+function Et(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -956,13 +960,13 @@ function Ot(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function kt(e, t) {
+function Dt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const At = (e) => {
+const Ot = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -971,15 +975,15 @@ const At = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new E();
+		if (s instanceof Promise) throw new O();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => et(e, o, O())));
-			throw ke(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, A())));
+			throw Oe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, jt = (e) => {
+}, kt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -989,13 +993,13 @@ const At = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => et(e, o, O())));
-			throw ke(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, A())));
+			throw Oe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Mt = (e) => (t, n, r) => {
+}, At = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1003,25 +1007,25 @@ const At = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new E();
-	return a.issues.length ? Nt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new O();
+	return a.issues.length ? jt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Nt(e, t, n) {
+function jt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => et(e, n, O()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => C(e, n, A()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Pt = (e) => async (t, n, r) => {
+const Mt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1029,19 +1033,19 @@ const Pt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Nt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? jt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Ft = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), It = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Lt = ((e, t, n) => {
+}, Nt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Pt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ft = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Ft) return !0;
+		if (r(t) !== Nt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Rt(e, t, n);
+	return It(e, t, n);
 });
-function Rt(e, t, n) {
+function It(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1050,16 +1054,16 @@ function Rt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[It] = !0, a = i({
+	if (i ? (r[Pt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new E();
+	}, r), a instanceof Promise) throw new O();
 	return a.issues.length === 0;
 }
-const zt = async (e, t, n) => {
+const Lt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1072,91 +1076,91 @@ const zt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Bt = (e) => {
-	let t = At(e), n = (e, r, i, a) => {
+}, Rt = (e) => {
+	let t = Ot(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, kt(n, a));
+		return t(e, r, o, Dt(n, a));
+	};
+	return n;
+}, zt = (e) => {
+	let t = Ot(e), n = (e, r, i, a) => t(e, r, i, Dt(n, a));
+	return n;
+}, Bt = (e) => {
+	let t = kt(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, Dt(n, a));
 	};
 	return n;
 }, Vt = (e) => {
-	let t = At(e), n = (e, r, i, a) => t(e, r, i, kt(n, a));
+	let t = kt(e), n = async (e, r, i, a) => await t(e, r, i, Dt(n, a));
 	return n;
-}, Ht = (e) => {
-	let t = jt(e), n = async (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, r, o, kt(n, a));
-	};
-	return n;
-}, Ut = (e) => {
-	let t = jt(e), n = async (e, r, i, a) => await t(e, r, i, kt(n, a));
-	return n;
-}, Wt = (e) => (t, n, r) => {
+}, Ht = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return At(e)(t, n, i);
+}, Ut = (e) => (t, n, r) => At(e)(t, n, r), Wt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
 	return Mt(e)(t, n, i);
-}, Gt = (e) => (t, n, r) => Mt(e)(t, n, r), Kt = (e) => async (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return Pt(e)(t, n, i);
-}, qt = (e) => async (t, n, r) => Pt(e)(t, n, r), Jt = /^[cC][0-9a-z]{6,}$/, Yt = /^[0-9a-z]+$/, Xt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Zt = /^[0-9a-vA-V]{20}$/, Qt = /^[A-Za-z0-9]{27}$/, $t = /^[a-zA-Z0-9_-]{21}$/;
-function en(e) {
+}, Gt = (e) => async (t, n, r) => Mt(e)(t, n, r), Kt = /^[cC][0-9a-z]{6,}$/, qt = /^[0-9a-z]+$/, Jt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Yt = /^[0-9a-vA-V]{20}$/, Xt = /^[A-Za-z0-9]{27}$/, Zt = /^[a-zA-Z0-9_-]{21}$/;
+function Qt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const tn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, nn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, rn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, an = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function on() {
+const $t = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, en = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, nn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function rn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const sn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ln = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, un = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, dn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pn = /^https?$/, mn = /^\+[1-9]\d{6,14}$/, hn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const an = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, on = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, sn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ln = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, un = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, dn = /^https?$/, fn = /^\+[1-9]\d{6,14}$/, pn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function gn(e) {
+function mn(e) {
 	return RegExp(`^${e}$`);
 }
-const _n = /*@__PURE__*/ gn(hn);
-function vn(e) {
+const hn = /*@__PURE__*/ mn(pn);
+function gn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function yn(e) {
-	return RegExp(`^${vn(e)}$`);
+function _n(e) {
+	return RegExp(`^${gn(e)}$`);
 }
-function bn(e) {
+function vn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${vn({
+	let n = `${gn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${vn({ precision: e.precision })}` : n;
-	return RegExp(`^${hn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${gn({ precision: e.precision })}` : n;
+	return RegExp(`^${pn}T(?:${r})$`);
 }
-const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, wn = /^[^A-Z]*$/, Tn = /^[^a-z]*$/, k = /*@__PURE__*/ T("$ZodCheck", (e, t) => {
+const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, Sn = /^[^A-Z]*$/, Cn = /^[^a-z]*$/, j = /*@__PURE__*/ D("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), En = (e) => {
+}), wn = (e) => {
 	let t = e.value;
-	return !be(t) && t.length !== void 0;
-}, Dn = {
+	return !ye(t) && t.length !== void 0;
+}, Tn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, On = /*@__PURE__*/ T("$ZodCheckLessThan", (e, t) => {
-	k.init(e, t);
-	let n = Dn[typeof t.value];
+}, En = /*@__PURE__*/ D("$ZodCheckLessThan", (e, t) => {
+	j.init(e, t);
+	let n = Tn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Dn[typeof r.value] ?? n,
+			origin: Tn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1165,12 +1169,12 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), kn = /*@__PURE__*/ T("$ZodCheckGreaterThan", (e, t) => {
-	k.init(e, t);
-	let n = Dn[typeof t.value];
+}), Dn = /*@__PURE__*/ D("$ZodCheckGreaterThan", (e, t) => {
+	j.init(e, t);
+	let n = Tn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Dn[typeof r.value] ?? n,
+			origin: Tn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1179,10 +1183,10 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), An = /*@__PURE__*/ T("$ZodCheckMultipleOf", (e, t) => {
-	k.init(e, t), e._zod.check = (n) => {
+}), On = /*@__PURE__*/ D("$ZodCheckMultipleOf", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Se(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : xe(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1191,9 +1195,9 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), jn = /*@__PURE__*/ T("$ZodCheckNumberFormat", (e, t) => {
-	k.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Re[t.format];
+}), kn = /*@__PURE__*/ D("$ZodCheckNumberFormat", (e, t) => {
+	j.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Le[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1249,12 +1253,12 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Mn = /*@__PURE__*/ T("$ZodCheckMaxLength", (e, t) => {
+}), An = /*@__PURE__*/ D("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
+	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? nt(r) : i) <= t.maximum) return;
-		let a = rt(r);
+		if ((typeof r == "string" && i > t.maximum ? et(r) : i) <= t.maximum) return;
+		let a = tt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1265,12 +1269,12 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Nn = /*@__PURE__*/ T("$ZodCheckMinLength", (e, t) => {
+}), jn = /*@__PURE__*/ D("$ZodCheckMinLength", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
+	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? nt(r) : i) >= t.minimum) return;
-		let a = rt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? et(r) : i) >= t.minimum) return;
+		let a = tt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1281,12 +1285,12 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Pn = /*@__PURE__*/ T("$ZodCheckLengthEquals", (e, t) => {
+}), Mn = /*@__PURE__*/ D("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? nt(r) : i;
+	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? et(r) : i;
 		if (a === t.length) return;
-		let o = rt(r), s = a > t.length;
+		let o = tt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1303,9 +1307,9 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Fn = /*@__PURE__*/ T("$ZodCheckStringFormat", (e, t) => {
+}), Nn = /*@__PURE__*/ D("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	k.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	j.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1316,8 +1320,8 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), In = /*@__PURE__*/ T("$ZodCheckRegex", (e, t) => {
-	Fn.init(e, t), e._zod.check = (n) => {
+}), Pn = /*@__PURE__*/ D("$ZodCheckRegex", (e, t) => {
+	Nn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1328,13 +1332,13 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Ln = /*@__PURE__*/ T("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= wn, Fn.init(e, t);
-}), Rn = /*@__PURE__*/ T("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Tn, Fn.init(e, t);
-}), zn = /*@__PURE__*/ T("$ZodCheckIncludes", (e, t) => {
-	k.init(e, t);
-	let n = Fe(t.includes);
+}), Fn = /*@__PURE__*/ D("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Sn, Nn.init(e, t);
+}), In = /*@__PURE__*/ D("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Cn, Nn.init(e, t);
+}), Ln = /*@__PURE__*/ D("$ZodCheckIncludes", (e, t) => {
+	j.init(e, t);
+	let n = Pe(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1346,9 +1350,9 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Bn = /*@__PURE__*/ T("$ZodCheckStartsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`^${Fe(t.prefix)}.*`);
+}), Rn = /*@__PURE__*/ D("$ZodCheckStartsWith", (e, t) => {
+	j.init(e, t);
+	let n = RegExp(`^${Pe(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1360,9 +1364,9 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Vn = /*@__PURE__*/ T("$ZodCheckEndsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`.*${Fe(t.suffix)}$`);
+}), zn = /*@__PURE__*/ D("$ZodCheckEndsWith", (e, t) => {
+	j.init(e, t);
+	let n = RegExp(`.*${Pe(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1374,13 +1378,13 @@ const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, w
 			continue: !t.abort
 		});
 	};
-}), Hn = /*@__PURE__*/ T("$ZodCheckOverwrite", (e, t) => {
-	k.init(e, t), e._zod.check = (e) => {
+}), Bn = /*@__PURE__*/ D("$ZodCheckOverwrite", (e, t) => {
+	j.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Un = class {
+var Vn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1406,13 +1410,13 @@ var Un = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Wn = {
+const Hn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, A = /*@__PURE__*/ T("$ZodType", (e, t) => {
+}, M = /*@__PURE__*/ D("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Wn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Hn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1421,27 +1425,27 @@ const Wn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = x(t), a;
+			let i = S(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Ye(t) || !o._zod.def.when(t)) continue;
+					if (Je(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new E();
+				if (s instanceof Promise && r?.async === !1) throw new O();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && ($e(t.issues, n, e), i ||= x(t, n));
+					await s, t.issues.length !== n && (Qe(t.issues, n, e), i ||= S(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					$e(t.issues, n, e), i ||= x(t, n);
+					Qe(t.issues, n, e), i ||= S(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (x(n)) return n.aborted = !0, n;
+			if (S(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new E();
+				if (a.async === !1) throw new O();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1460,7 +1464,7 @@ const Wn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new E();
+				if (a.async === !1) throw new O();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1468,20 +1472,20 @@ const Wn = {
 	}
 }, {
 	get "~standard"() {
-		return st(this, "~standard", qn(this));
+		return at(this, "~standard", Gn(this));
 	},
 	set "~standard"(e) {
-		S(this, "~standard", e);
+		w(this, "~standard", e);
 	}
-}), Gn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => et(e, t, O())) } : { value: e.value };
-async function Kn(e, t) {
+}), Un = (e, t) => e.issues.length ? { issues: e.issues.map((e) => C(e, t, A())) } : { value: e.value };
+async function Wn(e, t) {
 	let n = { async: !0 };
-	return Gn(await e._zod.run({
+	return Un(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function qn(e) {
+function Gn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1490,16 +1494,16 @@ function qn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Gn(r, n);
+				if (!(r instanceof Promise)) return Un(r, n);
 			} catch {}
-			return Kn(e, t);
+			return Wn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Jn = /*@__PURE__*/ T("$ZodString", (e, t) => {
-	A.init(e, t), e._zod.pattern = t.pattern ?? xn, e._zod.parse = (n, r) => {
+const Kn = /*@__PURE__*/ D("$ZodString", (e, t) => {
+	M.init(e, t), e._zod.pattern = t.pattern ?? yn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1510,11 +1514,11 @@ const Jn = /*@__PURE__*/ T("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), j = /*@__PURE__*/ T("$ZodStringFormat", (e, t) => {
-	Fn.init(e, t), Jn.init(e, t);
-}), Yn = /*@__PURE__*/ T("$ZodGUID", (e, t) => {
-	t.pattern ??= nn, j.init(e, t);
-}), Xn = /*@__PURE__*/ T("$ZodUUID", (e, t) => {
+}), N = /*@__PURE__*/ D("$ZodStringFormat", (e, t) => {
+	Nn.init(e, t), Kn.init(e, t);
+}), qn = /*@__PURE__*/ D("$ZodGUID", (e, t) => {
+	t.pattern ??= en, N.init(e, t);
+}), Jn = /*@__PURE__*/ D("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1527,25 +1531,25 @@ const Jn = /*@__PURE__*/ T("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= rn(e);
-	} else t.pattern ??= rn();
-	j.init(e, t);
-}), Zn = /*@__PURE__*/ T("$ZodEmail", (e, t) => {
-	t.pattern ??= an, j.init(e, t);
+		t.pattern ??= tn(e);
+	} else t.pattern ??= tn();
+	N.init(e, t);
+}), Yn = /*@__PURE__*/ D("$ZodEmail", (e, t) => {
+	t.pattern ??= nn, N.init(e, t);
 });
-function Qn(e) {
+function Xn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function $n(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Qn(e) || 2 : er(e, t);
+function Zn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Xn(e) || 2 : Qn(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function er(e, t) {
-	if (!t.normalize && t.protocol?.source === pn.source && !/^https?:\/\//i.test(e)) return 1;
+function Qn(e, t) {
+	if (!t.normalize && t.protocol?.source === dn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1556,21 +1560,21 @@ function er(e, t) {
 		return 2;
 	}
 }
-const tr = /[\t\n\r]/g;
+const $n = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function nr(e) {
-	return e.replace(tr, "");
+function er(e) {
+	return e.replace($n, "");
 }
-function rr(e, t) {
+function tr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function ir(e, t) {
+function nr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
+const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
+	N.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = $n(r, t);
+			let r = n.value.trim(), i = Zn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1593,10 +1597,10 @@ const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = nr(r);
+				n.value = er(r);
 				return;
 			}
-			t.hostname && !rr(i, t.hostname) && n.issues.push({
+			t.hostname && !tr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1604,7 +1608,7 @@ const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !ir(i, t.protocol) && n.issues.push({
+			}), t.protocol && !nr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1612,7 +1616,7 @@ const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : nr(r);
+			}), n.value = t.normalize ? i.href : er(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1624,38 +1628,38 @@ const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), or = /*@__PURE__*/ T("$ZodEmoji", (e, t) => {
-	t.pattern ??= on(), j.init(e, t);
-}), sr = /*@__PURE__*/ T("$ZodNanoID", (e, t) => {
+}), ir = /*@__PURE__*/ D("$ZodEmoji", (e, t) => {
+	t.pattern ??= rn(), N.init(e, t);
+}), ar = /*@__PURE__*/ D("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? $t : en(t.length), j.init(e, t);
-}), cr = /*@__PURE__*/ T("$ZodCUID", (e, t) => {
-	t.pattern ??= Jt, j.init(e, t);
-}), lr = /*@__PURE__*/ T("$ZodCUID2", (e, t) => {
-	t.pattern ??= Yt, j.init(e, t);
-}), ur = /*@__PURE__*/ T("$ZodULID", (e, t) => {
-	t.pattern ??= Xt, j.init(e, t);
-}), dr = /*@__PURE__*/ T("$ZodXID", (e, t) => {
-	t.pattern ??= Zt, j.init(e, t);
-}), fr = /*@__PURE__*/ T("$ZodKSUID", (e, t) => {
-	t.pattern ??= Qt, j.init(e, t);
-}), pr = /*@__PURE__*/ T("$ZodISODateTime", (e, t) => {
-	t.pattern ??= bn(t), j.init(e, t);
-}), mr = /*@__PURE__*/ T("$ZodISODate", (e, t) => {
-	t.pattern ??= _n, j.init(e, t);
-}), hr = /*@__PURE__*/ T("$ZodISOTime", (e, t) => {
-	t.pattern ??= yn(t), j.init(e, t);
-}), gr = /*@__PURE__*/ T("$ZodISODuration", (e, t) => {
-	t.pattern ??= tn, j.init(e, t);
-}), _r = /*@__PURE__*/ T("$ZodIPv4", (e, t) => {
-	t.pattern ??= sn, j.init(e, t);
-}), vr = /^[0-9a-fA-F:.]+$/;
-function yr(e) {
-	return vr.test(e) ? Qn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Zt : Qt(t.length), N.init(e, t);
+}), or = /*@__PURE__*/ D("$ZodCUID", (e, t) => {
+	t.pattern ??= Kt, N.init(e, t);
+}), sr = /*@__PURE__*/ D("$ZodCUID2", (e, t) => {
+	t.pattern ??= qt, N.init(e, t);
+}), cr = /*@__PURE__*/ D("$ZodULID", (e, t) => {
+	t.pattern ??= Jt, N.init(e, t);
+}), lr = /*@__PURE__*/ D("$ZodXID", (e, t) => {
+	t.pattern ??= Yt, N.init(e, t);
+}), ur = /*@__PURE__*/ D("$ZodKSUID", (e, t) => {
+	t.pattern ??= Xt, N.init(e, t);
+}), dr = /*@__PURE__*/ D("$ZodISODateTime", (e, t) => {
+	t.pattern ??= vn(t), N.init(e, t);
+}), fr = /*@__PURE__*/ D("$ZodISODate", (e, t) => {
+	t.pattern ??= hn, N.init(e, t);
+}), pr = /*@__PURE__*/ D("$ZodISOTime", (e, t) => {
+	t.pattern ??= _n(t), N.init(e, t);
+}), mr = /*@__PURE__*/ D("$ZodISODuration", (e, t) => {
+	t.pattern ??= $t, N.init(e, t);
+}), hr = /*@__PURE__*/ D("$ZodIPv4", (e, t) => {
+	t.pattern ??= an, N.init(e, t);
+}), gr = /^[0-9a-fA-F:.]+$/;
+function _r(e) {
+	return gr.test(e) ? Xn(`http://[${e}]`) : !1;
 }
-const br = /*@__PURE__*/ T("$ZodIPv6", (e, t) => {
-	t.pattern ??= cn, j.init(e, t), e._zod.check = (n) => {
-		yr(n.value) || n.issues.push({
+const vr = /*@__PURE__*/ D("$ZodIPv6", (e, t) => {
+	t.pattern ??= on, N.init(e, t), e._zod.check = (n) => {
+		_r(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1663,20 +1667,20 @@ const br = /*@__PURE__*/ T("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), xr = /*@__PURE__*/ T("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= ln, j.init(e, t);
+}), yr = /*@__PURE__*/ D("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= sn, N.init(e, t);
 });
-function Sr(e) {
+function br(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : yr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : _r(n);
 }
-const Cr = /*@__PURE__*/ T("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= un, j.init(e, t), e._zod.check = (n) => {
-		Sr(n.value) || n.issues.push({
+const xr = /*@__PURE__*/ D("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= cn, N.init(e, t), e._zod.check = (n) => {
+		br(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1685,7 +1689,7 @@ const Cr = /*@__PURE__*/ T("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function wr(e) {
+function Sr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1694,9 +1698,9 @@ function wr(e) {
 		return !1;
 	}
 }
-const Tr = /^[0-9a-zA-Z+/]*={0,2}$/, Er = /*@__PURE__*/ T("$ZodBase64", (e, t) => {
-	t.pattern ??= Tr, j.init(e, t), e._zod.check = (n) => {
-		wr(n.value) || n.issues.push({
+const Cr = /^[0-9a-zA-Z+/]*={0,2}$/, wr = /*@__PURE__*/ D("$ZodBase64", (e, t) => {
+	t.pattern ??= Cr, N.init(e, t), e._zod.check = (n) => {
+		Sr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1704,15 +1708,15 @@ const Tr = /^[0-9a-zA-Z+/]*={0,2}$/, Er = /*@__PURE__*/ T("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Dr = /^[A-Za-z0-9_-]*$/;
-function Or(e) {
-	if (!Dr.test(e)) return !1;
+}), Tr = /^[A-Za-z0-9_-]*$/;
+function Er(e) {
+	if (!Tr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return wr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Sr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const kr = /*@__PURE__*/ T("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Dr, j.init(e, t), e._zod.check = (n) => {
-		Or(n.value) || n.issues.push({
+const Dr = /*@__PURE__*/ D("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Tr, N.init(e, t), e._zod.check = (n) => {
+		Er(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1720,10 +1724,10 @@ const kr = /*@__PURE__*/ T("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ar = /*@__PURE__*/ T("$ZodE164", (e, t) => {
-	t.pattern ??= mn, j.init(e, t);
+}), Or = /*@__PURE__*/ D("$ZodE164", (e, t) => {
+	t.pattern ??= fn, N.init(e, t);
 });
-function jr(e, t = null) {
+function kr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1735,9 +1739,9 @@ function jr(e, t = null) {
 		return !1;
 	}
 }
-const Mr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
-		jr(n.value, t.alg) || n.issues.push({
+const Ar = /*@__PURE__*/ D("$ZodJWT", (e, t) => {
+	N.init(e, t), e._zod.check = (n) => {
+		kr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1745,8 +1749,8 @@ const Mr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Nr = /*@__PURE__*/ T("$ZodNumber", (e, t) => {
-	A.init(e, t), e._zod.pattern = Sn, e._zod.parse = (n, r) => {
+}), jr = /*@__PURE__*/ D("$ZodNumber", (e, t) => {
+	M.init(e, t), e._zod.pattern = bn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1761,10 +1765,10 @@ const Mr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Pr = /*@__PURE__*/ T("$ZodNumberFormat", (e, t) => {
-	jn.init(e, t), Nr.init(e, t);
-}), Fr = /*@__PURE__*/ T("$ZodBoolean", (e, t) => {
-	A.init(e, t), e._zod.pattern = Cn, e._zod.parse = (n, r) => {
+}), Mr = /*@__PURE__*/ D("$ZodNumberFormat", (e, t) => {
+	kn.init(e, t), jr.init(e, t);
+}), Nr = /*@__PURE__*/ D("$ZodBoolean", (e, t) => {
+	M.init(e, t), e._zod.pattern = xn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1776,38 +1780,38 @@ const Mr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ir = /*@__PURE__*/ T("$ZodUnknown", (e, t) => {
-	A.init(e, t), e._zod.parse = (e) => e;
-}), Lr = /*@__PURE__*/ T("$ZodNever", (e, t) => {
-	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Pr = /*@__PURE__*/ D("$ZodUnknown", (e, t) => {
+	M.init(e, t), e._zod.parse = (e) => e;
+}), Fr = /*@__PURE__*/ D("$ZodNever", (e, t) => {
+	M.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Rr(e, t) {
-	let n = Qe(e._zod.def.checks);
+function Ir(e, t) {
+	let n = Ze(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Qe(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ze(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, $e(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Qe(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const zr = (e) => Array.isArray(e) ? e.length : -1;
-function Br(e, t, n) {
-	e.issues.length && t.issues.push(...Xe(n, e.issues)), t.value[n] = e.value;
+const Lr = (e) => Array.isArray(e) ? e.length : -1;
+function Rr(e, t, n) {
+	e.issues.length && t.issues.push(...Ye(n, e.issues)), t.value[n] = e.value;
 }
-const Vr = /*@__PURE__*/ T("$ZodArray", (e, t) => {
-	A.init(e, t);
-	let n = D.memoizer;
+const zr = /*@__PURE__*/ D("$ZodArray", (e, t) => {
+	M.init(e, t);
+	let n = k.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1823,18 +1827,18 @@ const Vr = /*@__PURE__*/ T("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Br(t, r, e)));
-			else if (Br(c, r, e), s && c.issues.length !== 0 && x(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Rr(t, r, e)));
+			else if (Rr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Rr(e, zr);
+	}, Ir(e, Lr);
 });
-function Hr(e, t, n, r, i, a) {
+function Br(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Xe(n, e.issues));
+			t.issues.push(...Ye(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1844,11 +1848,11 @@ function Hr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ur = [];
-function Wr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ur, i = r.length ? [...t, ...r] : t;
+const Vr = [];
+function Hr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Vr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Le(e.shape);
+	let a = Ie(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1858,11 +1862,11 @@ function Wr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Gr(e, t, n, r, i, a, o) {
+function Ur(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (x(n, p)) break;
+			if (S(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1878,7 +1882,7 @@ function Gr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Hr(e, n, i, t, d, f))) : Hr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Br(e, n, i, t, d, f))) : Br(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1888,8 +1892,8 @@ function Gr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
-	A.init(e, t);
+const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
+	M.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1898,20 +1902,20 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ye(() => Wr(t));
-	w(e, "propValues", (e) => {
+	let i = ve(() => Hr(t));
+	E(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || h(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || g(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ae, o = t.catchall, s, c = D.memoizer;
+	let a = ke, o = t.catchall, s, c = k.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1925,7 +1929,7 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (x(t, f)) break;
+				if (S(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1933,14 +1937,14 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Hr(n, t, e, r, a, o))) : Hr(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Br(n, t, e, r, a, o))) : Br(s, t, e, r, a, o);
 		}
-		return o ? Gr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ur(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), qr = /*@__PURE__*/ T("$ZodObjectJIT", (e, t) => {
-	Kr.init(e, t);
-	let n = e._zod.parse, r = ye(() => Wr(t)), i = D.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Un(["payload", "ctx"], {
+}), Gr = /*@__PURE__*/ D("$ZodObjectJIT", (e, t) => {
+	Wr.init(e, t);
+	let n = e._zod.parse, r = ve(() => Hr(t)), i = k.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Vn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1963,7 +1967,7 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : De(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ee(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2009,11 +2013,11 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ae, c = !D.jitless, l = c && je.value, u = t.catchall, d;
+	}, o, s = ke, c = !k.jitless, l = c && Ae.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Gr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ur([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2021,23 +2025,23 @@ const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Jr(e, t, n, r) {
+function Kr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !x(e));
+	let i = e.filter((e) => !S(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => et(e, r, O())))
+		errors: e.map((e) => e.issues.map((e) => C(e, r, A())))
 	}), t);
 }
-const Yr = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), w(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), w(e, "values", (e) => {
+const qr = /*@__PURE__*/ D("$ZodUnion", (e, t) => {
+	M.init(e, t), E(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), E(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), E(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), w(e, "pattern", (e) => {
+	}), E(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => xe(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => be(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2055,10 +2059,10 @@ const Yr = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Jr(t, r, e, i)) : Jr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Kr(t, r, e, i)) : Kr(o, r, e, i);
 	};
-}), Xr = /*@__PURE__*/ T("$ZodIntersection", (e, t) => {
-	A.init(e, t), e._zod.parse = (e, n) => {
+}), Jr = /*@__PURE__*/ D("$ZodIntersection", (e, t) => {
+	M.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2066,15 +2070,15 @@ const Yr = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Qr(e, t, n)) : Qr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Xr(e, t, n)) : Xr(e, i, a);
 	};
 });
-function Zr(e, t) {
+function Yr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Me(e) && Me(t)) {
+	if (je(e) && je(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2082,7 +2086,7 @@ function Zr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Zr(e[n], t[n]);
+			let r = Yr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2101,7 +2105,7 @@ function Zr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Zr(i, a);
+			let i = e[r], a = t[r], o = Yr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2118,7 +2122,7 @@ function Zr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Qr(e, t, n) {
+function Xr(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2140,19 +2144,19 @@ function Qr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Zr(t.value, n.value);
+	let c = Yr(t.value, n.value);
 	if (!c.valid) {
-		if (x(e)) return e;
+		if (S(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const $r = /*@__PURE__*/ T("$ZodEnum", (e, t) => {
-	A.init(e, t);
-	let n = he(t.entries), r = new Set(n);
-	e._zod.values = r, w(e, "pattern", (e) => {
-		let t = he(e.def.entries).filter((e) => Pe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Fe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+const Zr = /*@__PURE__*/ D("$ZodEnum", (e, t) => {
+	M.init(e, t);
+	let n = me(t.entries), r = new Set(n);
+	e._zod.values = r, E(e, "pattern", (e) => {
+		let t = me(e.def.entries).filter((e) => Ne.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Pe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2162,25 +2166,25 @@ const $r = /*@__PURE__*/ T("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ei = /*@__PURE__*/ T("$ZodTransform", (e, t) => {
-	A.init(e, t), e._zod.optin = "optional", D.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new yt(e.constructor.name);
+}), Qr = /*@__PURE__*/ D("$ZodTransform", (e, t) => {
+	M.init(e, t), e._zod.optin = "optional", k.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new _t(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new E();
+		if (i instanceof Promise) throw new O();
 		return n.value = i, n;
 	};
 });
-function ti(e, t) {
+function $r(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ni = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", w(e, "values", (e) => {
+const ei = /*@__PURE__*/ D("$ZodOptional", (e, t) => {
+	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", E(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), w(e, "pattern", (e) => {
+	}), E(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${xe(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${be(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2188,19 +2192,19 @@ const ni = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => ti(e, t)) : ti(e, r);
+			return r instanceof Promise ? r.then((t) => $r(e, t)) : $r(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ri = /*@__PURE__*/ T("$ZodExactOptional", (e, t) => {
-	ni.init(e, t), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), ii = /*@__PURE__*/ T("$ZodNullable", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "pattern", (e) => {
+}), ti = /*@__PURE__*/ D("$ZodExactOptional", (e, t) => {
+	ei.init(e, t), E(e, "values", (e) => e.def.innerType._zod.values), E(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), ni = /*@__PURE__*/ D("$ZodNullable", (e, t) => {
+	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin), E(e, "optout", (e) => e.def.innerType._zod.optout), E(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${xe(t.source)}|null)$`) : void 0;
-	}), w(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), ai = /*@__PURE__*/ T("$ZodDefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${be(t.source)}|null)$`) : void 0;
+	}), E(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), ri = /*@__PURE__*/ D("$ZodDefault", (e, t) => {
+	M.init(e, t), e._zod.optin = "defaulted", E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2208,24 +2212,24 @@ const ni = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => oi(e, t)) : oi(r, t);
+		return r instanceof Promise ? r.then((e) => ii(e, t)) : ii(r, t);
 	};
 });
-function oi(e, t) {
+function ii(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const si = /*@__PURE__*/ T("$ZodPrefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), ci = /*@__PURE__*/ T("$ZodNonOptional", (e, t) => {
-	A.init(e, t), w(e, "values", (e) => {
+const ai = /*@__PURE__*/ D("$ZodPrefault", (e, t) => {
+	M.init(e, t), e._zod.optin = "defaulted", E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), oi = /*@__PURE__*/ D("$ZodNonOptional", (e, t) => {
+	M.init(e, t), E(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => li(t, e)) : li(i, e);
+		return i instanceof Promise ? i.then((t) => si(t, e)) : si(i, e);
 	};
 });
-function li(e, t) {
+function si(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2233,57 +2237,57 @@ function li(e, t) {
 		inst: t
 	}), e;
 }
-function ui(e, t, n, r) {
+function ci(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => et(e, r, O())) },
+		error: { issues: t.issues.map((e) => C(e, r, A())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const di = /*@__PURE__*/ T("$ZodCatch", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const li = /*@__PURE__*/ D("$ZodCatch", (e, t) => {
+	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), E(e, "optout", (e) => e.def.innerType._zod.optout), E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => ui(e, r, t, n)) : ui(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ci(e, r, t, n)) : ci(e, r, t, n);
 	};
-}), fi = /*@__PURE__*/ T("$ZodPipe", (e, t) => {
-	A.init(e, t), w(e, "values", (e) => e.def.in._zod.values), w(e, "optin", (e) => e.def.in._zod.optin), w(e, "optout", (e) => e.def.out._zod.optout), w(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ui = /*@__PURE__*/ D("$ZodPipe", (e, t) => {
+	M.init(e, t), E(e, "values", (e) => e.def.in._zod.values), E(e, "optin", (e) => e.def.in._zod.optin), E(e, "optout", (e) => e.def.out._zod.optout), E(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => pi(e, t.in, n)) : pi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => di(e, t.in, n)) : di(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => pi(e, t.out, n)) : pi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => di(e, t.out, n)) : di(r, t.out, n);
 	};
 });
-function pi(e, t, n) {
+function di(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const mi = /*@__PURE__*/ T("$ZodReadonly", (e, t) => {
-	A.init(e, t), w(e, "propValues", (e) => e.def.innerType._zod.propValues), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "optin", (e) => e.def.innerType?._zod?.optin), w(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const fi = /*@__PURE__*/ D("$ZodReadonly", (e, t) => {
+	M.init(e, t), E(e, "propValues", (e) => e.def.innerType._zod.propValues), E(e, "values", (e) => e.def.innerType._zod.values), E(e, "optin", (e) => e.def.innerType?._zod?.optin), E(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(hi) : hi(r);
+		return r instanceof Promise ? r.then(pi) : pi(r);
 	};
 });
-function hi(e) {
+function pi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const gi = /*@__PURE__*/ T("$ZodCustom", (e, t) => {
-	k.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const mi = /*@__PURE__*/ D("$ZodCustom", (e, t) => {
+	j.init(e, t), M.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => _i(t, n, r, e));
-		_i(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => hi(t, n, r, e));
+		hi(i, n, r, e);
 	};
 });
-function _i(e, t, n, r) {
+function hi(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2292,36 +2296,36 @@ function _i(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(at(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(rt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var vi = class extends Error {
+var gi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const yi = "~memo", bi = [];
-function xi(e) {
+const _i = "~memo", vi = [];
+function yi(e) {
 	return typeof e == "object" && !!e;
 }
-function Si(e) {
+function bi(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Ci = /*@__PURE__*/ new WeakMap();
+const xi = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function wi(e, t, n) {
-	let r = Ci.get(e);
+function Si(e, t, n) {
+	let r = xi.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = wi(e, t, n);
+			let r = Si(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2329,7 +2333,7 @@ function wi(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? wi(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Si(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2338,7 +2342,7 @@ function wi(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ce(c);
+			let e = Se(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2381,7 +2385,7 @@ function wi(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? wi(r, t, !1) : 1);
+			s(r ? Si(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2414,33 +2418,33 @@ function wi(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Ti(e, i);
+	return t.delete(e), Ci(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Ti(e, t) {
-	return t !== 1 && Ci.set(e, t === 2), t;
+function Ci(e, t) {
+	return t !== 1 && xi.set(e, t === 2), t;
 }
-function Ei(e, t) {
+function wi(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Di;
-const Oi = [], ki = {
+let Ti;
+const Ei = [], Di = {
 	alloc(e, t, n) {
-		let r = Di;
+		let r = Ti;
 		if (!r) return n;
-		Di = void 0;
+		Ti = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Oi.push(i), n;
+		return r.set(t.value, i), Ei.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ji(n, e.value)) throw new vi();
+				if (n.direction !== "backward" && ki(n, e.value)) throw new gi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2452,42 +2456,42 @@ const Oi = [], ki = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = wi(e, /* @__PURE__ */ new Set(), !1);
+					let i = Si(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!xi(l)) return t(s, c);
-				let u = c[yi];
+				if (!yi(l)) return t(s, c);
+				let u = c[_i];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[yi] = u);
+				}, c[_i] = u);
 				let d;
-				i === c ? d = a : (d = Ei(u, e), i = c, a = d);
+				i === c ? d = a : (d = wi(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Si(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Di = d;
-				let p = Oi.length, m = t(s, c);
-				Di = void 0;
-				let ee = Oi.length > p ? Oi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (ee && (ee.issues = e.issues.length ? Si(e.issues) : bi), e)) : (ee && (ee.issues = m.issues.length ? Si(m.issues) : bi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...bi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Ti = d;
+				let p = Ei.length, m = t(s, c);
+				Ti = void 0;
+				let h = Ei.length > p ? Ei.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? bi(e.issues) : vi), e)) : (h && (h.issues = m.issues.length ? bi(m.issues) : vi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Ai() {
-	return ki;
+function Oi() {
+	return Di;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ji(e, t) {
-	let n = e[yi]?.backEdges;
-	return n !== void 0 && xi(t) && n.has(t);
+function ki(e, t) {
+	let n = e[_i]?.backEdges;
+	return n !== void 0 && yi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Mi = () => {
+const Ai = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2552,8 +2556,8 @@ const Mi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(it(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ie(e.values[0])}` : `Invalid option: expected one of ${ge(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(nt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Fe(e.values[0])}` : `Invalid option: expected one of ${he(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2567,7 +2571,7 @@ const Mi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ge(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${he(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2575,11 +2579,11 @@ const Mi = () => {
 		}
 	};
 };
-function Ni() {
-	return { localeError: Mi() };
+function ji() {
+	return { localeError: Ai() };
 }
 // node_modules/zod/v4/core/registries.js
-var Pi, Fi = class {
+var Mi, Ni = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2611,40 +2615,61 @@ var Pi, Fi = class {
 		return this._map.has(e);
 	}
 };
-function Ii() {
-	return new Fi();
+function Pi() {
+	return new Ni();
 }
-(Pi = globalThis).__zod_globalRegistry ?? (Pi.__zod_globalRegistry = Ii());
-const Li = globalThis.__zod_globalRegistry;
+(Mi = globalThis).__zod_globalRegistry ?? (Mi.__zod_globalRegistry = Pi());
+const Fi = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Ri(e) {
+function Ii(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function zi(e, t) {
-	return new e(Ri({
+function Li(e, t) {
+	return new e(Ii({
 		type: "string",
-		...b(t)
+		...x(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Bi(e, t) {
+function Ri(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function zi(e, t) {
+	return new e({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Bi(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Vi(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		version: "v4",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2654,7 +2679,8 @@ function Hi(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		version: "v6",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2664,60 +2690,38 @@ function Ui(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...b(t)
+		version: "v7",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wi(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Gi(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ki(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
-		check: "string_format",
-		abort: !1,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qi(e, t) {
-	return new e({
-		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: !1,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ji(e, t) {
-	return new e({
-		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 /**
@@ -2726,137 +2730,137 @@ function Ji(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Yi(e, t) {
+function qi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ji(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Yi(e, t) {
+	return new e({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: !1,
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xi(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid2",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zi(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qi(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $i(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ea(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ta(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function na(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ra(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ia(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function aa(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oa(e, t) {
-	return new e({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: !1,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function sa(e, t) {
-	return new e({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: !1,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ca(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2864,266 +2868,266 @@ function ca(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...b(t)
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function sa(e, t) {
+	return new e({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ca(e, t) {
+	return new e({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function la(e, t) {
 	return new e({
 		type: "string",
-		format: "date",
+		format: "duration",
 		check: "string_format",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ua(e, t) {
-	return new e({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function da(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function fa(e, t) {
-	return new e(Ri({
+	return new e(Ii({
 		type: "number",
 		checks: [],
-		...b(t)
+		...x(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function pa(e, t) {
+function da(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...b(t)
+		...x(t)
 	});
+}
+// @__NO_SIDE_EFFECTS__
+function fa(e, t) {
+	return new e({
+		type: "boolean",
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function pa(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function ma(e, t) {
 	return new e({
-		type: "boolean",
-		...b(t)
+		type: "never",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ha(e) {
-	return new e({ type: "unknown" });
+function ha(e, t) {
+	return new En({
+		check: "less_than",
+		...x(t),
+		value: e,
+		inclusive: !1
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function ga(e, t) {
-	return new e({
-		type: "never",
-		...b(t)
+	return new En({
+		check: "less_than",
+		...x(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function _a(e, t) {
-	return new On({
-		check: "less_than",
-		...b(t),
+	return new Dn({
+		check: "greater_than",
+		...x(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function va(e, t) {
-	return new On({
-		check: "less_than",
-		...b(t),
+	return new Dn({
+		check: "greater_than",
+		...x(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ya(e, t) {
-	return new kn({
-		check: "greater_than",
-		...b(t),
-		value: e,
-		inclusive: !1
+	return new On({
+		check: "multiple_of",
+		...x(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ba(e, t) {
-	return new kn({
-		check: "greater_than",
-		...b(t),
-		value: e,
-		inclusive: !0
+	return new An({
+		check: "max_length",
+		...x(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xa(e, t) {
-	return new An({
-		check: "multiple_of",
-		...b(t),
-		value: e
+	return new jn({
+		check: "min_length",
+		...x(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
 	return new Mn({
-		check: "max_length",
-		...b(t),
-		maximum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
-	return new Nn({
-		check: "min_length",
-		...b(t),
-		minimum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function wa(e, t) {
-	return new Pn({
 		check: "length_equals",
-		...b(t),
+		...x(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ta(e, t) {
-	return new In({
+function Ca(e, t) {
+	return new Pn({
 		check: "string_format",
 		format: "regex",
-		...b(t),
+		...x(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ea(e) {
-	return new Ln({
+function wa(e) {
+	return new Fn({
 		check: "string_format",
 		format: "lowercase",
-		...b(e)
+		...x(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Da(e) {
-	return new Rn({
+function Ta(e) {
+	return new In({
 		check: "string_format",
 		format: "uppercase",
-		...b(e)
+		...x(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ea(e, t) {
+	return new Ln({
+		check: "string_format",
+		format: "includes",
+		...x(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Da(e, t) {
+	return new Rn({
+		check: "string_format",
+		format: "starts_with",
+		...x(t),
+		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
 	return new zn({
 		check: "string_format",
-		format: "includes",
-		...b(t),
-		includes: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ka(e, t) {
-	return new Bn({
-		check: "string_format",
-		format: "starts_with",
-		...b(t),
-		prefix: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
-	return new Vn({
-		check: "string_format",
 		format: "ends_with",
-		...b(t),
+		...x(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function M(e) {
-	return new Hn({
+function ka(e) {
+	return new Bn({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e) {
-	return /* @__PURE__ */ M((t) => t.normalize(e));
+function Aa(e) {
+	return /* @__PURE__ */ ka((t) => t.normalize(e));
+}
+// @__NO_SIDE_EFFECTS__
+function ja() {
+	return /* @__PURE__ */ ka((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function Ma() {
-	return /* @__PURE__ */ M((e) => e.trim());
+	return /* @__PURE__ */ ka((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Na() {
-	return /* @__PURE__ */ M((e) => e.toLowerCase());
+	return /* @__PURE__ */ ka((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Pa() {
-	return /* @__PURE__ */ M((e) => e.toUpperCase());
+	return /* @__PURE__ */ ka((e) => De(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Fa() {
-	return /* @__PURE__ */ M((e) => Oe(e));
+function Fa(e, t, n) {
+	return new e({
+		type: "array",
+		element: t,
+		...x(n)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t, n) {
 	return new e({
-		type: "array",
-		element: t,
-		...b(n)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function La(e, t, n) {
-	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...b(n)
+		...x(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
-	let n = /* @__PURE__ */ za((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(at(e, t.value, n._zod.def));
+function La(e, t) {
+	let n = /* @__PURE__ */ Ra((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(rt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(at(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(rt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
-	let n = new k({
+function Ra(e, t) {
+	let n = new j({
 		check: "custom",
-		...b(t)
+		...x(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ba(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && h(e, t, n[t]);
+function za(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
 	return e;
 }
-function Va(e) {
+function Ba(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Li,
+		metadataRegistry: e?.metadata ?? Fi,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3144,7 +3148,7 @@ function Va(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ha(e, t, n, r, i) {
+function Va(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3154,7 +3158,7 @@ function Ha(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function N(e, t, n = {
+function P(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3183,15 +3187,15 @@ function N(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, N(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, P(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ba(o.schema, c), t.io === "input" && P(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && za(o.schema, c), t.io === "input" && F(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ua(e) {
+function Ha(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Wa(e, t) {
+function Ua(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3212,7 +3216,7 @@ function Wa(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ua(a)}`
+				ref: `${i("__shared")}#/${r}/${Ha(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3220,7 +3224,7 @@ function Wa(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ua(a)
+			ref: i + Ha(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3253,13 +3257,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ga(e) {
+function Wa(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ga(e);
+		Wa(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3273,23 +3277,23 @@ function Ga(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ka = /* @__PURE__ */ new Set([
+const Ga = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), qa = ["oneOf", "anyOf"];
+]), Ka = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ja(e) {
+function qa(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ya(e) {
+function Ja(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ka.has(e)) return null;
+		for (let e in n) if (!Ga.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3298,10 +3302,10 @@ function Ya(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ja(n);
+				let t = n.properties?.[r] ?? qa(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			h(n, r, e.length === 1 ? e[0] : Ya(e) ?? { allOf: e });
+			g(n, r, e.length === 1 ? e[0] : Ja(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3313,7 +3317,7 @@ function Ya(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ja(n);
+			let t = qa(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3329,22 +3333,22 @@ function Ya(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Xa(e) {
+function Ya(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ka) if (t in e) return;
-	let n = t.filter((e) => qa.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ya(t);
+	for (let t of Ga) if (t in e) return;
+	let n = t.filter((e) => Ka.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ja(t);
 	else {
-		let e = n[0], i = qa.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ka.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ya([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ja([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ba(e, r));
+	r && (delete e.allOf, za(e, r));
 }
-function Za(e, t) {
+function Xa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3354,7 +3358,7 @@ function Za(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ba(i, s), Ba(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : za(i, s), za(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3371,7 +3375,7 @@ function Za(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ga(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Wa(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3381,7 +3385,7 @@ function Za(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Xa(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ya(e);
 		}
 	}
 	let i = {};
@@ -3390,13 +3394,13 @@ function Za(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ba(i, n.defId ? n.schema : n.def ?? n.schema);
+	za(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, h(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, g(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3405,8 +3409,8 @@ function Za(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: $a(t, "input", e.processors),
-					output: $a(t, "output", e.processors)
+					input: Qa(t, "input", e.processors),
+					output: Qa(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3416,30 +3420,30 @@ function Za(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function P(e, t) {
+function F(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return P(r.element, n);
-	if (r.type === "set") return P(r.valueType, n);
-	if (r.type === "lazy") return P(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return P(r.innerType, n);
-	if (r.type === "intersection") return P(r.left, n) || P(r.right, n);
-	if (r.type === "record" || r.type === "map") return P(r.keyType, n) || P(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : P(r.in, n) || P(r.out, n);
+	if (r.type === "array") return F(r.element, n);
+	if (r.type === "set") return F(r.valueType, n);
+	if (r.type === "lazy") return F(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return F(r.innerType, n);
+	if (r.type === "intersection") return F(r.left, n) || F(r.right, n);
+	if (r.type === "record" || r.type === "map") return F(r.keyType, n) || F(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : F(r.in, n) || F(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (P(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (F(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (P(e, n)) return !0;
+		for (let e of r.options) if (F(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (P(e, n)) return !0;
-		return !!(r.rest && P(r.rest, n));
+		for (let e of r.items) if (F(e, n)) return !0;
+		return !!(r.rest && F(r.rest, n));
 	}
 	return !1;
 }
@@ -3447,117 +3451,117 @@ function P(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Qa = (e, t = {}) => (n) => {
-	let r = Va({
+const Za = (e, t = {}) => (n) => {
+	let r = Ba({
 		...n,
 		processors: t
 	});
-	return N(e, r), Wa(r, e), Za(r, e);
-}, $a = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Va({
+	return P(e, r), Ua(r, e), Xa(r, e);
+}, Qa = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Ba({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return N(e, o), Wa(o, e), Za(o, e);
-}, F = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return P(e, o), Ua(o, e), Xa(o, e);
 }, I = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, L = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, $a = (e, t) => {
+	I(e, "minimum", t), L(e, "maximum", t);
 }, eo = (e, t) => {
-	F(e, "minimum", t), I(e, "maximum", t);
-}, to = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, no = (e, t) => {
+}, to = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, ro = (e, t) => {
+}, no = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, io = (e, t) => {
+}, ro = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ao = (e, t) => F(e, "minimum", t.minimum), oo = (e, t) => I(e, "maximum", t.maximum), so = (e) => (t, n) => {
-	io(t, n.format);
+}, io = (e, t) => I(e, "minimum", t.minimum), ao = (e, t) => L(e, "maximum", t.maximum), oo = (e) => (t, n) => {
+	ro(t, n.format);
 	let [r, i] = e[n.format];
-	F(t, "minimum", r), I(t, "maximum", i);
-}, co = {
-	greater_than: (e, t) => F(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => I(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => to(e, t.value),
-	number_format: so(Re),
-	bigint_format: so(ze),
-	min_length: ao,
-	max_length: oo,
-	length_equals: (e, t) => eo(e, t.length),
-	min_size: ao,
-	max_size: oo,
-	size_equals: (e, t) => eo(e, t.size),
+	I(t, "minimum", r), L(t, "maximum", i);
+}, so = {
+	greater_than: (e, t) => I(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => L(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => eo(e, t.value),
+	number_format: oo(Le),
+	bigint_format: oo(Re),
+	min_length: io,
+	max_length: ao,
+	length_equals: (e, t) => $a(e, t.length),
+	min_size: io,
+	max_size: ao,
+	size_equals: (e, t) => $a(e, t.size),
 	string_format: (e, t) => {
-		io(e, t.format), t.pattern && no(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ro(e, t.format), t.pattern && to(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ro(e, t.mime)
+	mime_type: (e, t) => no(e, t.mime)
 };
-function L(e) {
+function R(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) co[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) so[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && F(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && F(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && I(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && I(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && to(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ro(t, i.mime);
-	for (let e of i.patterns ?? []) no(t, e);
+	i.minimum !== void 0 && I(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && I(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && L(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && L(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && eo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && no(t, i.mime);
+	for (let e of i.patterns ?? []) to(t, e);
 	return t;
 }
-const lo = {
+const co = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, uo = /* @__PURE__ */ new Map([[Tr, dn], [Dr, fn]]), fo = (e) => uo.get(e) ?? e, po = (e, t, n, r) => {
+}, lo = /* @__PURE__ */ new Map([[Cr, ln], [Tr, un]]), uo = (e) => lo.get(e) ?? e, fo = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = L(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = lo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(fo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = R(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = co[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(uo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, mo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = L(e);
+}, po = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = R(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ha(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Va(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ho = (e, t, n, r) => {
+}, mo = (e, t, n, r) => {
 	n.type = "boolean";
-}, go = (e, t, n, r) => {
+}, ho = (e, t, n, r) => {
 	n.not = {};
-}, _o = (e, t, n, r) => {
-	let i = e._zod.def, a = he(i.entries);
+}, go = (e, t, n, r) => {
+	let i = e._zod.def, a = me(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, _o = (e, t, n, r) => {
+	Va(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, vo = (e, t, n, r) => {
-	Ha(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	Va(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, yo = (e, t, n, r) => {
-	Ha(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, bo = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = L(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = N(a.element, t, {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = R(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = P(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function xo(e) {
+function bo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? xo(t.out) : t.type === "catch" ? xo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? bo(t.out) : t.type === "catch" ? bo(t.innerType) : e._zod.optin;
 }
-const So = (e, t, n, r) => {
+const xo = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ha(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Va(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) h(i.properties, e, N(o[e], t, {
+	for (let e in o) g(i.properties, e, P(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3568,14 +3572,14 @@ const So = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? xo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? bo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = N(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = P(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Co = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => N(e, t, {
+}, So = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => P(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3584,15 +3588,15 @@ const So = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, wo = (e, t, n, r) => {
-	let i = e._zod.def, a = N(i.left, t, {
+}, Co = (e, t, n, r) => {
+	let i = e._zod.def, a = P(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = N(i.right, t, {
+	}), o = P(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3601,63 +3605,63 @@ const So = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, To = (e, t, n, r) => {
-	let i = e._zod.def, a = N(i.innerType, t, r), o = t.seen.get(e);
+}, wo = (e, t, n, r) => {
+	let i = e._zod.def, a = P(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Eo = (e, t, n, r) => {
+}, To = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Do = Symbol();
-function Oo(e, t, n, r, i) {
+}, Eo = Symbol();
+function Do(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ha(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Do) : JSON.parse(o);
+	return a ? (Va(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Eo) : JSON.parse(o);
 }
-const ko = (e, t, n, r) => {
+const Oo = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Oo(i.defaultValue, e, t, n, r);
-	o !== Do && (n.default = o);
-}, Ao = (e, t, n, r) => {
+	let o = Do(i.defaultValue, e, t, n, r);
+	o !== Eo && (n.default = o);
+}, ko = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Oo(i.defaultValue, e, t, n, r);
-	o !== Do && (n._prefault = o);
-}, jo = (e, t, n, r) => {
+	let o = Do(i.defaultValue, e, t, n, r);
+	o !== Eo && (n._prefault = o);
+}, Ao = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ha(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Va(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Mo = (e, t, n, r) => {
+}, jo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	N(o, t, r);
+	P(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, No = (e, t, n, r) => {
+}, Mo = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Po = (e, t, n, r) => {
+}, No = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Fo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Io(e, t, n) {
+}, Po = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Fo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3678,13 +3682,13 @@ function Io(e, t, n) {
 		}
 	});
 }
-const R = /*@__PURE__*/ T("ZodError", (e, t) => {
-	Tt.init(e, t), e.name = "ZodError";
+const z = /*@__PURE__*/ D("ZodError", (e, t) => {
+	Ct.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Fo.has(n) || (Fo.add(n), Io(n, "format", (e) => (t) => Ot(e, t)), Io(n, "flatten", (e) => (t) => Dt(e, t)), Io(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, _e, 2);
-	}), Io(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, _e, 2);
+	Po.has(n) || (Po.add(n), Fo(n, "format", (e) => (t) => Et(e, t)), Fo(n, "flatten", (e) => (t) => Tt(e, t)), Fo(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, ge, 2);
+	}), Fo(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, ge, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3692,18 +3696,18 @@ const R = /*@__PURE__*/ T("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Lo = /* @__PURE__ */ At(R), Ro = /* @__PURE__ */ jt(R), zo = /* @__PURE__ */ Mt(R), Bo = /* @__PURE__ */ Pt(R), Vo = /* @__PURE__ */ Bt(R), Ho = /* @__PURE__ */ Vt(R), Uo = /* @__PURE__ */ Ht(R), Wo = /* @__PURE__ */ Ut(R), Go = /* @__PURE__ */ Wt(R), Ko = /* @__PURE__ */ Gt(R), qo = /* @__PURE__ */ Kt(R), Jo = /* @__PURE__ */ qt(R);
+}, void 0, { Parent: Error }), Io = /* @__PURE__ */ Ot(z), Lo = /* @__PURE__ */ kt(z), Ro = /* @__PURE__ */ At(z), zo = /* @__PURE__ */ Mt(z), Bo = /* @__PURE__ */ Rt(z), Vo = /* @__PURE__ */ zt(z), Ho = /* @__PURE__ */ Bt(z), Uo = /* @__PURE__ */ Vt(z), Wo = /* @__PURE__ */ Ht(z), Go = /* @__PURE__ */ Ut(z), Ko = /* @__PURE__ */ Wt(z), qo = /* @__PURE__ */ Gt(z);
 // node_modules/zod/v4/classic/schemas.js
+function Jo() {
+	k.localeError || A(ji());
+}
 function Yo() {
-	D.localeError || O(Ni());
+	k.memoizer || A({ memoizer: Oi() });
 }
-function Xo() {
-	D.memoizer || O({ memoizer: Ai() });
-}
-const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e.type = t.type, e), {
+const B = /*@__PURE__*/ D("ZodType", (e, t) => (Jo(), M.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(v(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3713,7 +3717,7 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return y(this, e, t);
+		return b(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3728,7 +3732,7 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e
 		return this.check(ac(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ M(e));
+		return this.check(/* @__PURE__ */ ka(e));
 	},
 	optional() {
 		return Bs(this);
@@ -3774,12 +3778,12 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e
 	},
 	describe(e) {
 		let t = this.clone();
-		return Li.add(t, { description: e }), t;
+		return Fi.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Li.get(this);
+		if (e.length === 0) return Fi.get(this);
 		let t = this.clone();
-		return Li.add(t, e[0]), t;
+		return Fi.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3791,437 +3795,437 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return st(this, "~standard", {
-			...qn(this),
+		return at(this, "~standard", {
+			...Gn(this),
 			jsonSchema: {
-				input: $a(this, "input"),
-				output: $a(this, "output")
+				input: Qa(this, "input"),
+				output: Qa(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		S(this, "~standard", e);
+		w(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Lo(this, t, n, { callee: e });
+		return Io(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ro(this, t, n, { callee: e });
+		return await Lo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return zo(this, e, t);
+		return Ro(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Bo(this, e, t);
+		return zo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		S(this, "spa", e);
+		w(this, "spa", e);
 	},
 	validate(e, t) {
-		return Lt(this, e, t);
+		return Ft(this, e, t);
 	},
 	validateAsync(e, t) {
-		return zt(this, e, t);
+		return Lt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Vo(this, t, n, { callee: e });
+		return Bo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ho(this, t, n, { callee: e });
+		return Vo(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Uo(this, t, n, { callee: e });
+		return await Ho(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Wo(this, t, n, { callee: e });
+		return await Uo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Go(this, e, t);
+		return Wo(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Ko(this, e, t);
+		return Go(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return qo(this, e, t);
+		return Ko(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Jo(this, e, t);
+		return qo(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Qa(this, {})(e);
+		return Za(this, {})(e);
 	},
 	get description() {
-		return Li.get(this)?.description;
+		return Fi.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Zo = /*@__PURE__*/ T("_ZodString", (e, t) => {
-	Jn.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r);
-}, /*@__PURE__*/ ct({
-	format: (e) => L(e).format ?? null,
-	minLength: (e) => L(e).minimum ?? null,
-	maxLength: (e) => L(e).maximum ?? null
+}), Xo = /*@__PURE__*/ D("_ZodString", (e, t) => {
+	Kn.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r);
+}, /*@__PURE__*/ ot({
+	format: (e) => R(e).format ?? null,
+	minLength: (e) => R(e).minimum ?? null,
+	maxLength: (e) => R(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ta(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ Oa(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ ka(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Aa(...e));
-	},
-	min(...e) {
 		return this.check(/* @__PURE__ */ Ca(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ Ea(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ Da(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Oa(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ xa(...e));
+	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ Sa(...e));
+		return this.check(/* @__PURE__ */ ba(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ wa(...e));
+		return this.check(/* @__PURE__ */ Sa(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Ca(1, ...e));
+		return this.check(/* @__PURE__ */ xa(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ Ea(e));
+		return this.check(/* @__PURE__ */ wa(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ Da(e));
+		return this.check(/* @__PURE__ */ Ta(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ Ma());
+		return this.check(/* @__PURE__ */ ja());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ ja(...e));
+		return this.check(/* @__PURE__ */ Aa(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ Na());
+		return this.check(/* @__PURE__ */ Ma());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Pa());
+		return this.check(/* @__PURE__ */ Na());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Fa());
+		return this.check(/* @__PURE__ */ Pa());
 	}
-})), Qo = /*@__PURE__*/ T("ZodString", (e, t) => {
-	Jn.init(e, t), Zo.init(e, t);
+})), Zo = /*@__PURE__*/ D("ZodString", (e, t) => {
+	Kn.init(e, t), Xo.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Bi(rs, e));
+		return this.check(/* @__PURE__ */ Ri(ns, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ki(os, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ sa(xs, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ qi(ss, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Vi(is, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Hi(as, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ui(as, e));
-	},
-	uuidv6(e) {
 		return this.check(/* @__PURE__ */ Wi(as, e));
 	},
+	jwt(e) {
+		return this.check(/* @__PURE__ */ aa(bs, e));
+	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ Gi(os, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ zi(rs, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Bi(is, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Vi(is, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Hi(is, e));
+	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Gi(as, e));
+		return this.check(/* @__PURE__ */ Ui(is, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ji(cs, e));
+		return this.check(/* @__PURE__ */ Ki(ss, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Yi(ls, e));
+		return this.check(/* @__PURE__ */ qi(cs, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Xi(us, e));
+		return this.check(/* @__PURE__ */ Ji(ls, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Zi(ds, e));
+		return this.check(/* @__PURE__ */ Yi(us, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ ia(vs, e));
+		return this.check(/* @__PURE__ */ na(_s, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ aa(ys, e));
+		return this.check(/* @__PURE__ */ ra(vs, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Qi(fs, e));
+		return this.check(/* @__PURE__ */ Xi(ds, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ $i(ps, e));
+		return this.check(/* @__PURE__ */ Zi(fs, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ ea(ms, e));
+		return this.check(/* @__PURE__ */ Qi(ps, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ ta(hs, e));
+		return this.check(/* @__PURE__ */ $i(ms, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ na(gs, e));
+		return this.check(/* @__PURE__ */ ea(hs, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ ra(_s, e));
+		return this.check(/* @__PURE__ */ ta(gs, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ oa(bs, e));
+		return this.check(/* @__PURE__ */ ia(ys, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ ca($o, e));
+		return this.check(/* @__PURE__ */ oa(Qo, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ la(es, e));
+		return this.check(/* @__PURE__ */ sa($o, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ ua(ts, e));
+		return this.check(/* @__PURE__ */ ca(es, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ da(ns, e));
+		return this.check(/* @__PURE__ */ la(ts, e));
 	}
 });
-function B(e) {
-	return /* @__PURE__ */ zi(Qo, e);
+function V(e) {
+	return /* @__PURE__ */ Li(Zo, e);
 }
-const V = /*@__PURE__*/ T("ZodStringFormat", (e, t) => {
-	j.init(e, t), Zo.init(e, t);
-}), $o = /*@__PURE__*/ T("ZodISODateTime", (e, t) => {
-	pr.init(e, t), V.init(e, t);
-}), es = /*@__PURE__*/ T("ZodISODate", (e, t) => {
-	mr.init(e, t), V.init(e, t);
-}), ts = /*@__PURE__*/ T("ZodISOTime", (e, t) => {
-	hr.init(e, t), V.init(e, t);
-}), ns = /*@__PURE__*/ T("ZodISODuration", (e, t) => {
-	gr.init(e, t), V.init(e, t);
-}), rs = /*@__PURE__*/ T("ZodEmail", (e, t) => {
-	Zn.init(e, t), V.init(e, t);
-}), is = /*@__PURE__*/ T("ZodGUID", (e, t) => {
-	Yn.init(e, t), V.init(e, t);
-}), as = /*@__PURE__*/ T("ZodUUID", (e, t) => {
-	Xn.init(e, t), V.init(e, t);
-}), os = /*@__PURE__*/ T("ZodURL", (e, t) => {
-	ar.init(e, t), V.init(e, t);
-}), ss = /*@__PURE__*/ T("ZodEmoji", (e, t) => {
-	or.init(e, t), V.init(e, t);
-}), cs = /*@__PURE__*/ T("ZodNanoID", (e, t) => {
-	sr.init(e, t), V.init(e, t);
-}), ls = /*@__PURE__*/ T("ZodCUID", (e, t) => {
-	cr.init(e, t), V.init(e, t);
-}), us = /*@__PURE__*/ T("ZodCUID2", (e, t) => {
-	lr.init(e, t), V.init(e, t);
-}), ds = /*@__PURE__*/ T("ZodULID", (e, t) => {
-	ur.init(e, t), V.init(e, t);
-}), fs = /*@__PURE__*/ T("ZodXID", (e, t) => {
-	dr.init(e, t), V.init(e, t);
-}), ps = /*@__PURE__*/ T("ZodKSUID", (e, t) => {
-	fr.init(e, t), V.init(e, t);
-}), ms = /*@__PURE__*/ T("ZodIPv4", (e, t) => {
-	_r.init(e, t), V.init(e, t);
-}), hs = /*@__PURE__*/ T("ZodIPv6", (e, t) => {
-	br.init(e, t), V.init(e, t);
-}), gs = /*@__PURE__*/ T("ZodCIDRv4", (e, t) => {
-	xr.init(e, t), V.init(e, t);
-}), _s = /*@__PURE__*/ T("ZodCIDRv6", (e, t) => {
-	Cr.init(e, t), V.init(e, t);
-}), vs = /*@__PURE__*/ T("ZodBase64", (e, t) => {
-	Er.init(e, t), V.init(e, t);
-}), ys = /*@__PURE__*/ T("ZodBase64URL", (e, t) => {
-	kr.init(e, t), V.init(e, t);
-}), bs = /*@__PURE__*/ T("ZodE164", (e, t) => {
-	Ar.init(e, t), V.init(e, t);
-}), xs = /*@__PURE__*/ T("ZodJWT", (e, t) => {
-	Mr.init(e, t), V.init(e, t);
-}), Ss = /*@__PURE__*/ T("ZodNumber", (e, t) => {
-	Nr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ ct({
+const H = /*@__PURE__*/ D("ZodStringFormat", (e, t) => {
+	N.init(e, t), Xo.init(e, t);
+}), Qo = /*@__PURE__*/ D("ZodISODateTime", (e, t) => {
+	dr.init(e, t), H.init(e, t);
+}), $o = /*@__PURE__*/ D("ZodISODate", (e, t) => {
+	fr.init(e, t), H.init(e, t);
+}), es = /*@__PURE__*/ D("ZodISOTime", (e, t) => {
+	pr.init(e, t), H.init(e, t);
+}), ts = /*@__PURE__*/ D("ZodISODuration", (e, t) => {
+	mr.init(e, t), H.init(e, t);
+}), ns = /*@__PURE__*/ D("ZodEmail", (e, t) => {
+	Yn.init(e, t), H.init(e, t);
+}), rs = /*@__PURE__*/ D("ZodGUID", (e, t) => {
+	qn.init(e, t), H.init(e, t);
+}), is = /*@__PURE__*/ D("ZodUUID", (e, t) => {
+	Jn.init(e, t), H.init(e, t);
+}), as = /*@__PURE__*/ D("ZodURL", (e, t) => {
+	rr.init(e, t), H.init(e, t);
+}), os = /*@__PURE__*/ D("ZodEmoji", (e, t) => {
+	ir.init(e, t), H.init(e, t);
+}), ss = /*@__PURE__*/ D("ZodNanoID", (e, t) => {
+	ar.init(e, t), H.init(e, t);
+}), cs = /*@__PURE__*/ D("ZodCUID", (e, t) => {
+	or.init(e, t), H.init(e, t);
+}), ls = /*@__PURE__*/ D("ZodCUID2", (e, t) => {
+	sr.init(e, t), H.init(e, t);
+}), us = /*@__PURE__*/ D("ZodULID", (e, t) => {
+	cr.init(e, t), H.init(e, t);
+}), ds = /*@__PURE__*/ D("ZodXID", (e, t) => {
+	lr.init(e, t), H.init(e, t);
+}), fs = /*@__PURE__*/ D("ZodKSUID", (e, t) => {
+	ur.init(e, t), H.init(e, t);
+}), ps = /*@__PURE__*/ D("ZodIPv4", (e, t) => {
+	hr.init(e, t), H.init(e, t);
+}), ms = /*@__PURE__*/ D("ZodIPv6", (e, t) => {
+	vr.init(e, t), H.init(e, t);
+}), hs = /*@__PURE__*/ D("ZodCIDRv4", (e, t) => {
+	yr.init(e, t), H.init(e, t);
+}), gs = /*@__PURE__*/ D("ZodCIDRv6", (e, t) => {
+	xr.init(e, t), H.init(e, t);
+}), _s = /*@__PURE__*/ D("ZodBase64", (e, t) => {
+	wr.init(e, t), H.init(e, t);
+}), vs = /*@__PURE__*/ D("ZodBase64URL", (e, t) => {
+	Dr.init(e, t), H.init(e, t);
+}), ys = /*@__PURE__*/ D("ZodE164", (e, t) => {
+	Or.init(e, t), H.init(e, t);
+}), bs = /*@__PURE__*/ D("ZodJWT", (e, t) => {
+	Ar.init(e, t), H.init(e, t);
+}), xs = /*@__PURE__*/ D("ZodNumber", (e, t) => {
+	jr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ot({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = L(e);
+		let { minimum: t, exclusiveMinimum: n } = R(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = L(e);
+		let { maximum: t, exclusiveMaximum: n } = R(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = L(e);
+		let { isInt: t, multipleOf: n } = R(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => L(e).format ?? null
+	format: (e) => R(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ya(e, t));
-	},
-	gte(e, t) {
-		return this.check(/* @__PURE__ */ ba(e, t));
-	},
-	min(e, t) {
-		return this.check(/* @__PURE__ */ ba(e, t));
-	},
-	lt(e, t) {
 		return this.check(/* @__PURE__ */ _a(e, t));
 	},
-	lte(e, t) {
+	gte(e, t) {
 		return this.check(/* @__PURE__ */ va(e, t));
+	},
+	min(e, t) {
+		return this.check(/* @__PURE__ */ va(e, t));
+	},
+	lt(e, t) {
+		return this.check(/* @__PURE__ */ ha(e, t));
+	},
+	lte(e, t) {
+		return this.check(/* @__PURE__ */ ga(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ va(e, t));
+		return this.check(/* @__PURE__ */ ga(e, t));
 	},
 	int(e) {
-		return this.check(ws(e));
+		return this.check(Cs(e));
 	},
 	safe(e) {
-		return this.check(ws(e));
+		return this.check(Cs(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ya(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ ba(0, e));
-	},
-	negative(e) {
 		return this.check(/* @__PURE__ */ _a(0, e));
 	},
-	nonpositive(e) {
+	nonnegative(e) {
 		return this.check(/* @__PURE__ */ va(0, e));
 	},
+	negative(e) {
+		return this.check(/* @__PURE__ */ ha(0, e));
+	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ga(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ xa(e, t));
+		return this.check(/* @__PURE__ */ ya(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ xa(e, t));
+		return this.check(/* @__PURE__ */ ya(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function H(e) {
-	return /* @__PURE__ */ fa(Ss, e);
-}
-const Cs = /*@__PURE__*/ T("ZodNumberFormat", (e, t) => {
-	Pr.init(e, t), Ss.init(e, t);
-});
-function ws(e) {
-	return /* @__PURE__ */ pa(Cs, e);
-}
-const Ts = /*@__PURE__*/ T("ZodBoolean", (e, t) => {
-	Fr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
-});
 function U(e) {
-	return /* @__PURE__ */ ma(Ts, e);
+	return /* @__PURE__ */ ua(xs, e);
 }
-const Es = /*@__PURE__*/ T("ZodUnknown", (e, t) => {
-	Ir.init(e, t), z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Ss = /*@__PURE__*/ D("ZodNumberFormat", (e, t) => {
+	Mr.init(e, t), xs.init(e, t);
 });
-function W() {
-	return /* @__PURE__ */ ha(Es);
+function Cs(e) {
+	return /* @__PURE__ */ da(Ss, e);
 }
-const Ds = /*@__PURE__*/ T("ZodNever", (e, t) => {
-	Lr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r);
+const ws = /*@__PURE__*/ D("ZodBoolean", (e, t) => {
+	Nr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r);
+});
+function W(e) {
+	return /* @__PURE__ */ fa(ws, e);
+}
+const Ts = /*@__PURE__*/ D("ZodUnknown", (e, t) => {
+	Pr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function Es() {
+	return /* @__PURE__ */ pa(Ts);
+}
+const Ds = /*@__PURE__*/ D("ZodNever", (e, t) => {
+	Fr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
 });
 function Os(e) {
-	return /* @__PURE__ */ ga(Ds, e);
+	return /* @__PURE__ */ ma(Ds, e);
 }
-const ks = /*@__PURE__*/ T("ZodArray", (e, t) => {
-	Xo(), Vr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => bo(e, t, n, r), e.element = t.element;
+const ks = /*@__PURE__*/ D("ZodArray", (e, t) => {
+	Yo(), zr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ca(e, t));
+		return this.check(/* @__PURE__ */ xa(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Ca(1, e));
+		return this.check(/* @__PURE__ */ xa(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Sa(e, t));
+		return this.check(/* @__PURE__ */ ba(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ wa(e, t));
+		return this.check(/* @__PURE__ */ Sa(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function G(e, t) {
-	return /* @__PURE__ */ Ia(ks, e, t);
+	return /* @__PURE__ */ Fa(ks, e, t);
 }
-const As = /*@__PURE__*/ T("ZodObject", (e, t) => {
-	Xo(), qr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), pt(e, "shape", (e) => e._zod.def.shape, !1);
+const As = /*@__PURE__*/ D("ZodObject", (e, t) => {
+	Yo(), Gr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => xo(e, t, n, r), dt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Is(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(v(this._zod.def, { catchall: e }));
+		return this.clone(y(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(v(this._zod.def, { catchall: W() }));
+		return this.clone(y(this._zod.def, { catchall: Es() }));
 	},
 	loose() {
-		return this.clone(v(this._zod.def, { catchall: W() }));
+		return this.clone(y(this._zod.def, { catchall: Es() }));
 	},
 	strict() {
-		return this.clone(v(this._zod.def, { catchall: Os() }));
+		return this.clone(y(this._zod.def, { catchall: Os() }));
 	},
 	strip() {
-		return this.clone(v(this._zod.def, { catchall: void 0 }));
+		return this.clone(y(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Ue(this, e);
-	},
-	safeExtend(e) {
-		return Ge(this, e);
-	},
-	merge(e) {
-		return Ke(this, e);
-	},
-	pick(e) {
-		return Be(this, e);
-	},
-	omit(e) {
 		return He(this, e);
 	},
+	safeExtend(e) {
+		return We(this, e);
+	},
+	merge(e) {
+		return Ge(this, e);
+	},
+	pick(e) {
+		return ze(this, e);
+	},
+	omit(e) {
+		return Ve(this, e);
+	},
 	partial(...e) {
-		return qe(zs, this, e[0]);
+		return Ke(zs, this, e[0]);
 	},
 	exactPartial(...e) {
-		return qe(Vs, this, e[0], "exactPartial");
+		return Ke(Vs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Je(Ys, this, e[0]);
+		return qe(Ys, this, e[0]);
 	}
 });
 function K(e, t) {
 	return new As({
 		type: "object",
 		shape: e,
-		catchall: W(),
-		...b(t)
+		catchall: Es(),
+		...x(t)
 	});
 }
-const js = /*@__PURE__*/ T("ZodUnion", (e, t) => {
-	Yr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r), e.options = t.options;
+const js = /*@__PURE__*/ D("ZodUnion", (e, t) => {
+	qr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), e.options = t.options;
 });
 function Ms(e, t) {
 	return new js({
 		type: "union",
 		options: e,
-		...b(t)
+		...x(t)
 	});
 }
-const Ns = /*@__PURE__*/ T("ZodIntersection", (e, t) => {
-	Xr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r);
+const Ns = /*@__PURE__*/ D("ZodIntersection", (e, t) => {
+	Jr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r);
 });
 function Ps(e, t) {
 	return new Ns({
@@ -4230,8 +4234,8 @@ function Ps(e, t) {
 		right: t
 	});
 }
-const Fs = /*@__PURE__*/ T("ZodEnum", (e, t) => {
-	$r.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Fs = /*@__PURE__*/ D("ZodEnum", (e, t) => {
+	Zr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4240,7 +4244,7 @@ const Fs = /*@__PURE__*/ T("ZodEnum", (e, t) => {
 		return new Fs({
 			...t,
 			checks: [],
-			...b(r),
+			...x(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4250,7 +4254,7 @@ const Fs = /*@__PURE__*/ T("ZodEnum", (e, t) => {
 		return new Fs({
 			...t,
 			checks: [],
-			...b(r),
+			...x(r),
 			entries: i
 		});
 	};
@@ -4260,17 +4264,17 @@ function Is(e, t) {
 	return new Fs({
 		type: "enum",
 		entries: n,
-		...b(t)
+		...x(t)
 	});
 }
-const Ls = /*@__PURE__*/ T("ZodTransform", (e, t) => {
-	Xo(), ei.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new yt(e.constructor.name);
+const Ls = /*@__PURE__*/ D("ZodTransform", (e, t) => {
+	Yo(), Qr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new _t(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(at(r, n.value, t));
+			if (typeof r == "string") n.issues.push(rt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(at(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(rt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -4283,8 +4287,8 @@ function Rs(e) {
 		transform: e
 	});
 }
-const zs = /*@__PURE__*/ T("ZodOptional", (e, t) => {
-	ni.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const zs = /*@__PURE__*/ D("ZodOptional", (e, t) => {
+	ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Bs(e) {
 	return new zs({
@@ -4292,8 +4296,8 @@ function Bs(e) {
 		innerType: e
 	});
 }
-const Vs = /*@__PURE__*/ T("ZodExactOptional", (e, t) => {
-	ri.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Vs = /*@__PURE__*/ D("ZodExactOptional", (e, t) => {
+	ti.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Hs(e) {
 	return new Vs({
@@ -4301,8 +4305,8 @@ function Hs(e) {
 		innerType: e
 	});
 }
-const Us = /*@__PURE__*/ T("ZodNullable", (e, t) => {
-	ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Us = /*@__PURE__*/ D("ZodNullable", (e, t) => {
+	ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ws(e) {
 	return new Us({
@@ -4310,52 +4314,52 @@ function Ws(e) {
 		innerType: e
 	});
 }
-const Gs = /*@__PURE__*/ T("ZodDefault", (e, t) => {
-	ai.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Gs = /*@__PURE__*/ D("ZodDefault", (e, t) => {
+	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Ks(e, t) {
 	return new Gs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ne(t);
+			return typeof t == "function" ? t() : Me(t);
 		}
 	});
 }
-const qs = /*@__PURE__*/ T("ZodPrefault", (e, t) => {
-	si.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const qs = /*@__PURE__*/ D("ZodPrefault", (e, t) => {
+	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Js(e, t) {
 	return new qs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ne(t);
+			return typeof t == "function" ? t() : Me(t);
 		}
 	});
 }
-const Ys = /*@__PURE__*/ T("ZodNonOptional", (e, t) => {
-	ci.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ys = /*@__PURE__*/ D("ZodNonOptional", (e, t) => {
+	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Xs(e, t) {
 	return new Ys({
 		type: "nonoptional",
 		innerType: e,
-		...b(t)
+		...x(t)
 	});
 }
-const Zs = /*@__PURE__*/ T("ZodCatch", (e, t) => {
-	di.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Zs = /*@__PURE__*/ D("ZodCatch", (e, t) => {
+	li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Qs(e, t) {
 	return new Zs({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : mt(t)
+		catchValue: typeof t == "function" ? t : ft(t)
 	});
 }
-const $s = /*@__PURE__*/ T("ZodPipe", (e, t) => {
-	fi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mo(e, t, n, r), e.in = t.in, e.out = t.out;
+const $s = /*@__PURE__*/ D("ZodPipe", (e, t) => {
+	ui.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function ec(e, t) {
 	return new $s({
@@ -4364,8 +4368,8 @@ function ec(e, t) {
 		out: t
 	});
 }
-const tc = /*@__PURE__*/ T("ZodReadonly", (e, t) => {
-	mi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tc = /*@__PURE__*/ D("ZodReadonly", (e, t) => {
+	fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function nc(e) {
 	return new tc({
@@ -4373,14 +4377,14 @@ function nc(e) {
 		innerType: e
 	});
 }
-const rc = /*@__PURE__*/ T("ZodCustom", (e, t) => {
-	gi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r);
+const rc = /*@__PURE__*/ D("ZodCustom", (e, t) => {
+	mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r);
 });
 function ic(e, t = {}) {
-	return /* @__PURE__ */ La(rc, e, t);
+	return /* @__PURE__ */ Ia(rc, e, t);
 }
 function ac(e, t) {
-	return /* @__PURE__ */ Ra(e, t);
+	return /* @__PURE__ */ La(e, t);
 }
 // src/api/answers.ts
 /**
@@ -4388,75 +4392,75 @@ function ac(e, t) {
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
 const q = Hs, J = {
-	project_id: B(),
-	branch: q(B())
+	project_id: V(),
+	branch: q(V())
 }, oc = K({
-	ios: B(),
-	android: B(),
-	web: B(),
-	other: B()
+	ios: V(),
+	android: V(),
+	web: V(),
+	other: V()
 }), sc = K({
-	translation_id: H(),
-	segment_number: q(H()),
-	key_id: H(),
-	language_iso: B(),
-	translation: B(),
-	modified_by: q(H()),
-	modified_by_email: q(B()),
-	modified_at: q(B()),
-	modified_at_timestamp: q(H()),
-	is_reviewed: U(),
-	reviewed_by: q(H()),
-	is_unverified: U(),
-	is_fuzzy: q(U()),
-	words: q(H()),
-	custom_translation_statuses: q(G(W())),
-	task_id: q(H().nullable())
+	translation_id: U(),
+	segment_number: q(U()),
+	key_id: U(),
+	language_iso: V(),
+	translation: V(),
+	modified_by: q(U()),
+	modified_by_email: q(V()),
+	modified_at: q(V()),
+	modified_at_timestamp: q(U()),
+	is_reviewed: W(),
+	reviewed_by: q(U()),
+	is_unverified: W(),
+	is_fuzzy: q(W()),
+	words: q(U()),
+	custom_translation_statuses: q(G(Es())),
+	task_id: q(U().nullable())
 }), cc = K({
-	key_id: H(),
-	created_at: B(),
-	created_at_timestamp: H(),
+	key_id: U(),
+	created_at: V(),
+	created_at_timestamp: U(),
 	key_name: oc,
 	filenames: oc,
-	description: B(),
+	description: V(),
 	platforms: G(Is([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: G(B()),
-	comments: q(G(W())),
-	screenshots: q(G(W())),
+	tags: G(V()),
+	comments: q(G(Es())),
+	screenshots: q(G(Es())),
 	translations: q(G(sc)),
-	is_plural: U(),
-	plural_name: B(),
-	is_hidden: U(),
-	is_archived: U(),
-	context: B(),
-	base_words: H(),
-	char_limit: H(),
-	custom_attributes: B(),
-	modified_at: q(B()),
-	modified_at_timestamp: q(H()),
-	translations_modified_at: q(B()),
-	translations_modified_at_timestamp: q(H())
+	is_plural: W(),
+	plural_name: V(),
+	is_hidden: W(),
+	is_archived: W(),
+	context: V(),
+	base_words: U(),
+	char_limit: U(),
+	custom_attributes: V(),
+	modified_at: q(V()),
+	modified_at_timestamp: q(U()),
+	translations_modified_at: q(V()),
+	translations_modified_at_timestamp: q(U())
 }), lc = K({
-	webhook_id: B(),
-	url: B(),
-	branch: B().nullable(),
-	secret: B(),
-	events: G(B()),
+	webhook_id: V(),
+	url: V(),
+	branch: V().nullable(),
+	secret: V(),
+	events: G(V()),
 	event_lang_map: G(K({
-		event: B(),
-		lang_iso_codes: G(B())
+		event: V(),
+		lang_iso_codes: G(V())
 	}))
 }), uc = K({
-	lang_id: H(),
-	lang_iso: B(),
-	lang_name: B(),
-	is_rtl: U(),
-	plural_forms: G(B()).nullable()
+	lang_id: U(),
+	lang_iso: V(),
+	lang_name: V(),
+	is_rtl: W(),
+	plural_forms: G(V()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
 function Y(e) {
@@ -4473,12 +4477,12 @@ const dc = Y(K({
 	key: cc
 })), mc = Y(K({
 	...J,
-	key_removed: U(),
-	keys_locked: H()
+	key_removed: W(),
+	keys_locked: U()
 })), hc = Y(K({
 	...J,
-	keys_removed: U(),
-	keys_locked: H()
+	keys_removed: W(),
+	keys_locked: U()
 })), gc = Y(K({
 	...J,
 	webhooks: G(lc)
@@ -4487,27 +4491,27 @@ const dc = Y(K({
 	webhook: lc
 })), vc = Y(K({
 	...J,
-	webhook_deleted: U()
+	webhook_deleted: W()
 })), yc = Y(K({
 	...J,
-	secret: B()
+	secret: V()
 })), bc = Y(K({
 	...J,
 	languages: G(uc)
 })), xc = Y(K({
-	project_id: B(),
-	project_type: B(),
-	name: B(),
-	base_language_id: H(),
-	base_language_iso: B(),
+	project_id: V(),
+	project_type: V(),
+	name: V(),
+	base_language_id: U(),
+	base_language_iso: V(),
 	settings: K({
-		per_platform_key_names: U(),
-		reviewing: U(),
-		auto_toggle_unverified: U(),
-		branching: U(),
-		segmentation: U()
+		per_platform_key_names: W(),
+		reviewing: W(),
+		auto_toggle_unverified: W(),
+		branching: W(),
+		segmentation: W()
 	}),
-	statistics: q(K({ keys_total: H() }))
+	statistics: q(K({ keys_total: U() }))
 }));
 // src/api/bodies.ts
 /**
@@ -4797,7 +4801,7 @@ function rl(e) {
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
 function il(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || al(e) || sl(e);
+	return t === "getaddrinfo" || t === "connect" || al(e) || cl(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
 function al(e) {
@@ -4807,60 +4811,64 @@ function al(e) {
 function ol(e) {
 	return rl(e) === "ENOTFOUND";
 }
-/** The server's certificate was not accepted. */
+/** Nothing listens there. */
 function sl(e) {
+	return rl(e) === "ECONNREFUSED";
+}
+/** The server's certificate was not accepted. */
+function cl(e) {
 	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rl(e));
 }
-function cl(e) {
+function ll(e) {
 	let t = Error(e?.message || "fetch failed"), n = e ? rl(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const ll = [
+const ul = 3e5, dl = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ul = [
+], fl = [
 	"GET",
 	"PUT",
 	"DELETE"
-], dl = (e) => e.kind === "answered" ? e.status : 0, fl = [
+], pl = (e) => e.kind === "answered" ? e.status : 0, ml = [
 	{
-		when: (e) => ml(e),
-		methods: ll,
+		when: (e) => _l(e),
+		methods: dl,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && sl(e.cause),
+		when: (e) => e.kind === "unanswered" && cl(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && ol(e.cause),
-		methods: ll,
+		methods: dl,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: ll,
+		methods: dl,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ul,
+		methods: fl,
 		wait: "alone"
 	},
 	{
-		when: (e) => dl(e) >= 500,
-		methods: ul,
+		when: (e) => pl(e) >= 500,
+		methods: fl,
 		wait: "alone"
 	},
 	{
-		when: (e) => dl(e) === 408,
-		methods: ul,
+		when: (e) => pl(e) === 408,
+		methods: fl,
 		wait: "alone"
 	}
 ];
@@ -4868,28 +4876,32 @@ const ll = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function pl({ method: e, once: t = !1 }, n, r) {
-	let i = fl.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && gl(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function hl({ method: e, once: t = !1 }, n, r) {
+	let i = ml.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yl(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function gl(e, t) {
+	return e.kind === "answered" || !e.unsent || !sl(e.cause) ? ul : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function ml(e) {
-	return dl(e) === 429 || dl(e) === 423;
+function _l(e) {
+	return pl(e) === 429 || pl(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function hl(e) {
-	return dl(e) === 423;
+function vl(e) {
+	return pl(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function gl(e) {
+function yl(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function _l(e, t) {
+function bl(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function vl(e, t) {
+function xl(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4901,7 +4913,7 @@ function vl(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var yl = class {
+var Sl = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -4913,37 +4925,37 @@ var yl = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const bl = new t(), xl = /* @__PURE__ */ new WeakMap();
-let Sl = !1;
+const Cl = new t(), wl = /* @__PURE__ */ new WeakMap();
+let Tl = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Cl(e) {
+function El(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function wl() {
-	Sl = !0, n("undici:request:create", (e) => {
-		let t = bl.getStore(), n = Cl(e);
-		t && n && (t.state = "waiting", xl.set(n, t));
+function Dl() {
+	Tl = !0, n("undici:request:create", (e) => {
+		let t = Cl.getStore(), n = El(e);
+		t && n && (t.state = "waiting", wl.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) n(e, (e) => {
-		let t = Cl(e);
-		t && xl.get(t)?.leave();
+		let t = El(e);
+		t && wl.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Tl(e, t) {
-	return Sl || wl(), bl.run(e, t);
+function Ol(e, t) {
+	return Tl || Dl(), Cl.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function El(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function kl(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new yl(() => {
+	}, l = () => c("aborted"), u = new Sl(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -4957,7 +4969,7 @@ async function El(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Tl(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Dl(s));
+		let s = await Ol(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Al(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -4970,24 +4982,24 @@ async function El(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			kind: "unanswered",
 			why: n === "network" && t.some(al) ? "timeout" : n,
 			unsent: r,
-			cause: cl(t[0])
+			cause: ll(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Dl(e) {
+async function Al(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Ol(e) {
+function jl(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kl(e) {
+function Ml(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4995,22 +5007,22 @@ function kl(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Al(e) {
+function Nl(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const jl = (e) => typeof e == "string" && e !== "" ? e : void 0, Ml = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Pl = (e) => typeof e == "string" && e !== "" ? e : void 0, Fl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Nl(e, t) {
-	let n = kl(t);
-	if (!Ol(n)) return {
+function Il(e, t) {
+	let n = Ml(t);
+	if (!jl(n)) return {
 		status: e,
 		code: e,
-		said: jl(n) ?? Al(t)
+		said: Pl(n) ?? Nl(t)
 	};
-	let r = Ol(n.error) ? n.error : n, i = jl(r.message) ?? jl(r.error_description) ?? jl(r.error) ?? "", a = Ml(r.code) ?? Ml(r.errorCode) ?? Ml(r.statusCode) ?? e;
+	let r = jl(n.error) ? n.error : n, i = Pl(r.message) ?? Pl(r.error_description) ?? Pl(r.error) ?? "", a = Fl(r.code) ?? Fl(r.errorCode) ?? Fl(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -5023,86 +5035,101 @@ function Nl(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Pl(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pl(e, t)) : Ol(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pl(n, t)])) : e;
+function Ll(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ll(e, t)) : jl(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ll(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Fl(e, t, n, r) {
-	if (n.kind === "unanswered") return Ll(n, r);
-	let { said: i, details: a, ...o } = Nl(n.status, n.body), s = {
-		...o,
-		said: Bl(i, e),
-		details: Pl(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Rl(s, t, n);
-	return new d(Bl(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+function Rl({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Bl(r, i, t);
+	let { said: a, details: o, ...s } = Il(r.status, r.body), c = {
+		...s,
+		said: Ul(a, e),
+		details: Ll(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Vl(c, n, r);
+	return new d(Ul(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Il(e, t, n, r) {
-	return new d(Bl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function zl(e, t, n, r) {
+	return new d(Ul(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Ll({ why: e, unsent: t, cause: n }, r) {
-	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new p(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
-	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new f(`${sl(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${ol(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+function Bl({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new p(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new f(`${cl(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${ol(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && sl(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Rl({ status: e, said: t }, n, r) {
+function Vl({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return zl(r);
+	if (e >= 300 && e < 400) return Hl(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function zl({ headers: e }) {
+function Hl({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Bl(e, t) {
+function Ul(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Vl(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+async function Wl(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new m(`${t.method} ${t.path} was aborted.`, l()) : Fl(e.token, t.right, c, l());
+	}), d = () => i?.aborted || !l ? new m(`${t.method} ${t.path} was aborted.`, u()) : Rl(e, t.right, l, u());
 	for (;;) {
-		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!l) throw u();
-		a++, s ??= n.now() + 3e5;
-		let d;
+		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + ul);
+		let f;
 		try {
-			c = await Ul(e, t, a, s - n.now(), l.left), ml(c) && (d = {
-				locked: hl(c),
-				retryAfter: Hl(c, n)
+			l = await Jl(e, t, a, s - n.now(), u.left), _l(l) && (f = {
+				locked: vl(l),
+				retryAfter: ql(l, n)
 			});
 		} finally {
-			l.done(d);
+			u.done(f);
 		}
-		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
-			answer: c,
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
 			attempts: a
 		};
-		o ||= gl(c);
-		let f = pl(t, c, a), p = Hl(c, n), m = f === "gate" ? r.heldFor : p ?? _l(a, e.random);
-		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await re(n, m, i);
+		o ||= yl(l);
+		let p = hl(t, l, a), m = ql(l, n), h = p === "gate" ? r.heldFor : m ?? bl(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + gl(l, e.loopback))) throw d();
+		if (h > Gl) {
+			let n = m === void 0 ? Kl(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: h,
+				why: n
+			});
+		}
+		p === "alone" && await ne(n, h, i);
 	}
 }
-function Hl(e, t) {
-	return e.kind === "answered" ? vl(e.headers.get("retry-after"), t.date()) : void 0;
+/** Milliseconds of a wait that somebody would take for a halt. */
+const Gl = 2e3;
+function Kl(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _l(e) ? "too many requests" : "a server error";
 }
-async function Ul(e, t, n, r, i) {
+function ql(e, t) {
+	return e.kind === "answered" ? xl(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function Jl(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -5117,7 +5144,7 @@ async function Ul(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await El(s, {
+	let p = await kl(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -5134,26 +5161,26 @@ async function Ul(e, t, n, r, i) {
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Lc(t.path, n), l = await Vl(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Lc(t.path, n), l = await Wl(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Il(e.token, t, l.answer.status, {
+	}), u = (t) => zl(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Wl(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Gl(f.error.issues));
+	}), d = Yl(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Xl(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Wl(e, t) {
+function Yl(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -5161,13 +5188,13 @@ function Wl(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Gl(e) {
+function Xl(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Kl = class {
+var Zl = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -5246,38 +5273,38 @@ var Kl = class {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const ql = [
+const Ql = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/refusedEntries.ts
-function Jl(e) {
+function $l(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yl(e) {
-	return typeof e == "string" || Jl(e) && ql.every((t) => typeof e[t] == "string");
+function eu(e) {
+	return typeof e == "string" || $l(e) && Ql.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Xl(e) {
-	let t = Jl(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Jl(t.key) ? t.key.key_name : void 0), s = {
+function tu(e) {
+	let t = $l(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? ($l(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Yl(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, eu(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Zl(e) {
-	return Array.isArray(e) ? e.map(Xl) : Jl(e) ? Object.values(e).filter(Jl).map(Xl) : [];
+function nu(e) {
+	return Array.isArray(e) ? e.map(tu) : $l(e) ? Object.values(e).filter($l).map(tu) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Ql = class {
+var ru = class {
 	#e;
 	#t;
 	#n;
@@ -5297,8 +5324,8 @@ var Ql = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $l(e, t, n) {
-	return Object.assign(new Ql(t, n, e.webhook_id), e);
+function iu(e, t, n) {
+	return Object.assign(new ru(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -5309,19 +5336,19 @@ function $l(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var eu = class {
+var au = class {
 	#e;
 	constructor(e) {
-		this.#e = me(e);
+		this.#e = pe(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Kl(this, e);
+		return new Zl(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Q.keys, { projectId: e }, t);
-		return new o(n.wire.keys.map((t) => c(t, this, e)), tu(n, t), (n) => this.keys(e, {
+		return new o(n.wire.keys.map((t) => c(t, this, e)), ou(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5376,7 +5403,7 @@ var eu = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Q.webhooks, { projectId: e }, t);
-		return new o(n.wire.webhooks.map((t) => $l(t, this, e)), tu(n, t), (n) => this.webhooks(e, {
+		return new o(n.wire.webhooks.map((t) => iu(t, this, e)), ou(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5387,7 +5414,7 @@ var eu = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $l(n.webhook, this, e);
+		return iu(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
@@ -5395,7 +5422,7 @@ var eu = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Q.createWebhook, { projectId: e }, t);
-		return $l(n.webhook, this, e);
+		return iu(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
@@ -5403,7 +5430,7 @@ var eu = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $l(r.webhook, this, e);
+		return iu(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Q.destroyWebhook, {
@@ -5430,19 +5457,19 @@ var eu = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Q.languages, { projectId: e }, t);
-		return new o(n.wire.languages, tu(n, t), (n) => this.languages(e, {
+		return new o(n.wire.languages, ou(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new o(t.wire.keys.map((t) => c(t, this, e)), {
-			...tu(t, {}),
-			errors: Zl(t.wire.errors)
+			...ou(t, {}),
+			errors: nu(t.wire.errors)
 		});
 	}
 };
-function tu({ wire: e, headers: t }, n) {
+function ou({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -5452,7 +5479,7 @@ function tu({ wire: e, headers: t }, n) {
 	};
 }
 // src/api/proxy.ts
-const nu = [
+const su = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5463,14 +5490,14 @@ const nu = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function ru(e = process.env) {
+function cu(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...nu].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...su].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -5480,4 +5507,4 @@ function ru(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { m as AbortError, d as ApiError, l as ArgumentError, eu as Client, o as Collection, f as NetworkError, tl as Pages, Kl as Project, u as RequestError, p as TimeoutError, ru as useProxyFromEnvironment };
+export { m as AbortError, d as ApiError, l as ArgumentError, au as Client, o as Collection, f as NetworkError, tl as Pages, Zl as Project, u as RequestError, p as TimeoutError, cu as useProxyFromEnvironment };

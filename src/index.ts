@@ -23,7 +23,7 @@ export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams } fro
 export { Project } from "./api/project.ts";
 export { type ProxyUse, useProxyFromEnvironment } from "./api/proxy.ts";
 export type { ReadClient } from "./api/readClient.ts";
-export type { RequestSeen, ResponseSeen } from "./api/seen.ts";
+export type { RequestSeen, ResponseSeen, WaitSeen } from "./api/seen.ts";
 export type { Webhook } from "./api/webhook.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";

@@ -1,7 +1,7 @@
 /** A project's line to the service. */
 import { Client } from "./api/client.ts";
 import { ArgumentError } from "./api/errors.ts";
-import type { ResponseSeen } from "./api/exchange.ts";
+import type { ResponseSeen, WaitSeen } from "./api/exchange.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import type { ProjectSettings } from "./settings/projectSettings.ts";
 
@@ -10,12 +10,13 @@ export interface Line {
   /** Aborted, it ends all requests. */
   signal: AbortSignal;
   onResponse(seen: ResponseSeen): void;
+  onWait?(seen: WaitSeen): void;
 }
 
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
 export function connect(
   { token = "", rate, concurrency }: ProjectSettings,
-  { apiUrl, signal, onResponse }: Line,
+  { apiUrl, signal, onResponse, onWait }: Line,
 ): { client: Client } | { problem: Problem } {
   try {
     const client = new Client({
@@ -25,6 +26,7 @@ export function connect(
       concurrency,
       signal,
       onResponse,
+      ...(onWait && { onWait }),
     });
     return { client };
   } catch (error) {

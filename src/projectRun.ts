@@ -51,7 +51,11 @@ async function planAndApply(
   const { id, rate } = read.settings;
   if (scene.stop.stopped) return start;
   const { told, cut } = scene.stop;
-  const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
+  const line = {
+    apiUrl: settings.apiUrl,
+    onResponse: scene.onResponse,
+    ...(scene.onWait && { onWait: scene.onWait }),
+  };
   // Reading may end at once; what writes has time to end well.
   const reading = connect(read.settings, { ...line, signal: told });
   const writing = connect(read.settings, { ...line, signal: cut });

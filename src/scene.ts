@@ -1,4 +1,4 @@
-import type { ResponseSeen } from "./api/exchange.ts";
+import type { ResponseSeen, WaitSeen } from "./api/exchange.ts";
 import type { OnBatch } from "./apply/apply.ts";
 import type { Secret } from "./model/secrets.ts";
 import type { ProjectReport } from "./report/report.ts";
@@ -18,6 +18,8 @@ export interface Scene {
   /** What no output may hold: called before anything else can be said. */
   onSecrets(secrets: readonly Secret[]): void;
   onResponse(seen: ResponseSeen): void;
+  /** A wait of more than 2 s begins. */
+  onWait?(seen: WaitSeen): void;
   /** The plan of a project, before it is applied. False: it is not. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;

@@ -11,7 +11,7 @@ import { anyError, type Problem } from "./model/problem.ts";
 import { writeFiles } from "./outFiles.ts";
 import { exitCode, type Report } from "./report/report.ts";
 import { summary } from "./report/summary.ts";
-import { closingText, type Paint, planText, responseWords, troubleText } from "./report/terminal.ts";
+import { closingText, type Paint, planText, responseWords, troubleText, waits } from "./report/terminal.ts";
 import { withoutTexts } from "./report/withoutTexts.ts";
 import { run } from "./run.ts";
 import type { Scene } from "./scene.ts";
@@ -89,6 +89,7 @@ function sceneFor(
   { folders, environment }: Sources,
   stop: Stop,
 ): Scene {
+  const waitWords = waits(Date.now);
   return {
     folders,
     environment,
@@ -97,6 +98,7 @@ function sceneFor(
     wait: (ms) => stop.wait(ms),
     onSecrets: hide,
     onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
+    onWait: (seen) => print(waitWords(seen)),
     onPlan: async (project) => {
       const lines = planText(project, {
         paint: plain,

@@ -30,6 +30,11 @@ export function isUnknownHost(cause: Error): boolean {
   return codeOf(cause) === "ENOTFOUND";
 }
 
+/** Nothing listens there. */
+export function isRefusedConnection(cause: Error): boolean {
+  return codeOf(cause) === "ECONNREFUSED";
+}
+
 /** The server's certificate was not accepted. */
 export function isUntrusted(cause: Error): boolean {
   return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(codeOf(cause));

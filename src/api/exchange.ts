@@ -7,20 +7,23 @@ import {
   isHeld,
   isLocked,
   LONGEST_REQUEST,
+  longest,
   mayHaveHappened,
   readRetryAfter,
   whetherAgain,
 } from "./retry.ts";
-import type { RequestSeen, ResponseSeen } from "./seen.ts";
+import type { RequestSeen, ResponseSeen, WaitSeen } from "./seen.ts";
 import { type Answered, type Attempt, type Outgoing, send } from "./transport.ts";
 import { explain } from "./wording.ts";
 
-export type { RequestSeen, ResponseSeen } from "./seen.ts";
+export type { RequestSeen, ResponseSeen, WaitSeen } from "./seen.ts";
 
 /** What all requests of a client share. */
 export interface Line {
   /** Without a slash at its end. */
   readonly base: string;
+  /** Whether it is this machine's. */
+  readonly loopback: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly token: string;
   readonly gate: Gate;
@@ -31,6 +34,7 @@ export interface Line {
   readonly signal: AbortSignal | undefined;
   readonly onRequest: (seen: RequestSeen) => void;
   readonly onResponse: (seen: ResponseSeen) => void;
+  readonly onWait: (seen: WaitSeen) => void;
 }
 
 /** What one request asks for. */
@@ -58,19 +62,23 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
   let attempts = 0;
   let happened = false;
   let end: number | undefined;
+  let began = 0;
   let last: Attempt | undefined;
   const occasion = () => ({ method: call.method, path: call.path, attempts, mayHaveHappened: happened });
   const giveUp = (): RequestError => {
     if (signal?.aborted || !last)
       return new AbortError(`${call.method} ${call.path} was aborted.`, occasion());
-    return explain(line.token, call.right, last, occasion());
+    return explain(line, call.right, last, occasion());
   };
 
   for (;;) {
     const ticket = await gate.enter(line.lane, signal, end === undefined ? undefined : end - clock.now());
     if (!ticket) throw giveUp();
     attempts++;
-    end ??= clock.now() + LONGEST_REQUEST;
+    if (end === undefined) {
+      began = clock.now();
+      end = began + LONGEST_REQUEST;
+    }
     let held: Held | undefined;
     try {
       last = await observed(line, call, attempts, end - clock.now(), ticket.left);
@@ -84,9 +92,21 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
     const again = whetherAgain(call, last, attempts);
     const asked = retryAfterOf(last, clock);
     const wait = again === "gate" ? gate.heldFor : (asked ?? backOff(attempts, line.random));
-    if (!again || clock.now() + wait >= end) throw giveUp();
+    if (!again || clock.now() + wait >= Math.min(end, began + longest(last, line.loopback))) throw giveUp();
+    if (wait > LONG_WAIT) {
+      const why = asked === undefined ? whyAgain(last) : "the service asked for it";
+      line.onWait({ method: call.method, path: call.path, attempt: attempts + 1, ms: wait, why });
+    }
     if (again === "alone") await pause(clock, wait, signal);
   }
+}
+
+/** Milliseconds of a wait that somebody would take for a halt. */
+const LONG_WAIT = 2_000;
+
+function whyAgain(attempt: Attempt): WaitSeen["why"] {
+  if (attempt.kind === "unanswered") return attempt.unsent ? "no connection" : "no answer";
+  return isHeld(attempt) ? "too many requests" : "a server error";
 }
 
 function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {

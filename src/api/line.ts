@@ -36,7 +36,7 @@ function follow(signal: AbortSignal): AbortSignal {
 /** @throws ArgumentError for an option that cannot be right */
 export function openLine(options: ClientOptions): Line {
   const token = readToken(options.token);
-  const { base, host } = readBaseUrl(options.baseUrl ?? BASE_URL);
+  const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
   const share = {
     rate: positive("rate", options.rate ?? RATE),
@@ -44,6 +44,7 @@ export function openLine(options: ClientOptions): Line {
   };
   return {
     base,
+    loopback,
     token,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
     gate: options.clock ? new Gate(clock, random) : gateOf(host),
@@ -58,5 +59,6 @@ export function openLine(options: ClientOptions): Line {
     signal: options.signal && follow(options.signal),
     onRequest: options.onRequest ?? (() => {}),
     onResponse: options.onResponse ?? (() => {}),
+    onWait: options.onWait ?? (() => {}),
   };
 }

@@ -1,5 +1,5 @@
 /** When a request is sent again. */
-import { isUnknownHost, isUntrusted } from "./causes.ts";
+import { isRefusedConnection, isUnknownHost, isUntrusted } from "./causes.ts";
 import type { Method } from "./errors.ts";
 import type { Attempt } from "./transport.ts";
 
@@ -7,6 +7,10 @@ import type { Attempt } from "./transport.ts";
 export const MOST_ATTEMPTS = 8;
 /** and for this many milliseconds from its first start. */
 export const LONGEST_REQUEST = 300_000;
+/** A connection that is refused is tried for so many milliseconds: nothing listens there, */
+const LONGEST_REFUSED = 15_000;
+/** and on this machine nothing will by itself. */
+const LONGEST_REFUSED_HERE = 2_000;
 /** A name that was misspelt will not be found the next time, one that was just made may be. */
 const MOST_LOOKUPS = 3;
 
@@ -72,6 +76,13 @@ export function whetherAgain(
   if (!rule?.methods.includes(method)) return undefined;
   if (once && mayHaveHappened(attempt)) return undefined;
   return attempts < (rule.most ?? MOST_ATTEMPTS) ? rule.wait : undefined;
+}
+
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+export function longest(attempt: Attempt, loopback: boolean): number {
+  if (attempt.kind === "answered" || !attempt.unsent || !isRefusedConnection(attempt.cause))
+    return LONGEST_REQUEST;
+  return loopback ? LONGEST_REFUSED_HERE : LONGEST_REFUSED;
 }
 
 /** 429, and 423 as older days had it: the service wants everybody to wait. */

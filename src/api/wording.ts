@@ -1,5 +1,5 @@
 /** Words for what went wrong: the thing, the cause and the way out. */
-import { isUnknownHost, isUntrusted } from "./causes.ts";
+import { isRefusedConnection, isUnknownHost, isUntrusted } from "./causes.ts";
 import {
   ApiError,
   NetworkError,
@@ -13,12 +13,12 @@ import type { Answered, Attempt, Unanswered } from "./transport.ts";
 
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
 export function explain(
-  token: string,
+  { token, loopback }: { token: string; loopback: boolean },
   right: string | undefined,
   attempt: Attempt,
   occasion: Occasion,
 ): RequestError {
-  if (attempt.kind === "unanswered") return explainSilence(attempt, occasion);
+  if (attempt.kind === "unanswered") return explainSilence(attempt, occasion, loopback);
   const { said, details, ...rest } = readRefusal(attempt.status, attempt.body);
   const refusal: Refusal = { ...rest, said: blotText(said, token), details: blot(details, token) };
   const words = refusal.said ? `: ${refusal.said.replace(/\.$/, "")}.` : ", without a word.";
@@ -33,7 +33,11 @@ export function explainShape(token: string, complaint: string, status: number, o
   return new ApiError(blotText(message, token), { status, code: status, said: "" }, occasion);
 }
 
-function explainSilence({ why, unsent, cause }: Unanswered, occasion: Occasion): RequestError {
+function explainSilence(
+  { why, unsent, cause }: Unanswered,
+  occasion: Occasion,
+  loopback: boolean,
+): RequestError {
   const request = `${occasion.method} ${occasion.path}`;
   const times = occasion.attempts > 1 ? ` (tried ${occasion.attempts} times)` : "";
   if (why === "timeout") {
@@ -47,7 +51,9 @@ function explainSilence({ why, unsent, cause }: Unanswered, occasion: Occasion):
   const what = isUntrusted(cause) ? "The server's certificate was not accepted" : broken;
   const advice = isUnknownHost(cause)
     ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)."
-    : "";
+    : loopback && isRefusedConnection(cause)
+      ? " Nothing listens at this address: is the sandbox running?"
+      : "";
   return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, occasion, cause);
 }
 

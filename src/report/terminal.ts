@@ -14,7 +14,7 @@ import {
   type Result,
   stateWords,
 } from "./report.ts";
-import { forLog, manyLines, messageLine, oneLine, shortLine } from "./safe.ts";
+import { forLog, manyLines, messageLine, oneLine } from "./safe.ts";
 import {
   appliedSentence,
   driftSentence,
@@ -165,6 +165,20 @@ export function responseWords({ method, path, status, ms, attempt }: Response): 
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
 }
+
+/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+export function waits(now: () => number): (seen: WaitSeen) => string[] {
+  let until = 0;
+  return ({ method, path, ms, why }) => {
+    const end = now() + ms;
+    if (end < until + 1_000) return [];
+    until = end;
+    const seconds = Math.round(ms / 1_000);
+    return [`Waiting ${seconds} s before ${method} ${oneLine(path)} is sent again: ${why}.`];
+  };
+}
+
+type WaitSeen = Pick<Response, "method" | "path" | "ms"> & { why: string };
 
 interface Response {
   method: string;

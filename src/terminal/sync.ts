@@ -13,6 +13,7 @@ import {
   problemText,
   responseWords,
   troubleText,
+  waits,
 } from "../report/terminal.ts";
 import { run } from "../run.ts";
 import type { Scene } from "../scene.ts";
@@ -50,6 +51,7 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
   console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
   const stop = new Stop();
+  const waitWords = waits(Date.now);
   const scene: Scene = {
     folders,
     environment,
@@ -59,6 +61,9 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
     onSecrets: (values) => console.hide(values),
     onResponse: (seen) => {
       if (settings.verbose) console.error(console.paint("dim", responseWords(seen)));
+    },
+    onWait: (seen) => {
+      if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paint("dim", line));
     },
     onPlan: (planned) => shown(planned, settings, around, stop),
     onBatch: (batch, outcomes) => {

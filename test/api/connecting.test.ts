@@ -45,13 +45,17 @@ async function facing(port: Awaited<ReturnType<typeof mute>>, options: Partial<C
 }
 
 describe("refused", () => {
-  it("is tried 8 times, for a create too, and certainly not done", async () => {
+  it("is tried for 2 s on this machine, for a create too, and certainly not done", async () => {
     for (const ask of [read, create]) {
-      const { client, failure } = await rig(() => {}, { baseUrl: `http://127.0.0.1:${await freePort()}` });
+      const { client, failure, clock } = await rig(() => {}, {
+        baseUrl: `http://127.0.0.1:${await freePort()}`,
+      });
       const error = await failure(ask(client));
       expect(error).toBeInstanceOf(NetworkError);
-      expect(error).toMatchObject({ attempts: 8, mayHaveHappened: false, cause: { code: "ECONNREFUSED" } });
+      expect(error).toMatchObject({ attempts: 3, mayHaveHappened: false, cause: { code: "ECONNREFUSED" } });
       expect(String(error)).toContain("No connection could be made");
+      expect(String(error)).toMatch(/is the sandbox running\?$/);
+      expect(clock.now()).toBeLessThan(2_000);
     }
   });
 });

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import type { Method } from "../../src/api/errors.ts";
-import { MOST_ATTEMPTS, mayHaveHappened, readRetryAfter, whetherAgain } from "../../src/api/retry.ts";
+import {
+  LONGEST_REQUEST,
+  longest,
+  MOST_ATTEMPTS,
+  mayHaveHappened,
+  readRetryAfter,
+  whetherAgain,
+} from "../../src/api/retry.ts";
 import type { Attempt } from "../../src/api/transport.ts";
 
 const METHODS: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -51,6 +58,14 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", 
   expect(retried.join(" ")).toBe(again);
   for (const method of retried) expect(whetherAgain({ method }, attempt, 1)).toBe(wait);
   expect(mayHaveHappened(attempt)).toBe(happened);
+});
+
+it.each<[string, Attempt, number, number]>([
+  ["refused", unanswered("network", true, "ECONNREFUSED"), 2_000, 15_000],
+  ["cut", unanswered("network"), LONGEST_REQUEST, LONGEST_REQUEST],
+  ["429", answered(429), LONGEST_REQUEST, LONGEST_REQUEST],
+])("%s: tried for %4$d ms elsewhere, and for %3$d ms on this machine", (_, attempt, here, elsewhere) => {
+  expect([longest(attempt, true), longest(attempt, false)]).toEqual([here, elsewhere]);
 });
 
 it.each<[string, Attempt, boolean]>([

@@ -36,6 +36,18 @@ describe("too many requests", () => {
     }
   });
 
+  it("a wait of more than 2 s is told, with its length and why", async () => {
+    const told: unknown[] = [];
+    const script: Script = (response, { method }) =>
+      told.length === 0
+        ? answer(response, 429, BUSY, { "retry-after": "12" })
+        : answer(response, 200, method === "GET" ? listOf(1) : batchOf(1));
+    const { client, until } = await rig(script, { onWait: (seen) => told.push(seen) });
+    await until(read(client));
+    const path = `/projects/${PROJECT}/keys`;
+    expect(told).toEqual([{ method: "GET", path, attempt: 2, ms: 12_000, why: "the service asked for it" }]);
+  });
+
   it("holds the others back as well", async () => {
     const { client, until, seen } = await busyFor(30, { "retry-after": "30" });
     await until(Promise.all(Array.from({ length: 30 }, () => read(client))));

@@ -254,7 +254,7 @@ function results(changes: readonly Change[], text: string) {
 
 function answered(status: number, body: string): string {
   const error = explain(
-    "token",
+    { token: "token", loopback: false },
     undefined,
     { kind: "answered", status, headers: new Headers(), body },
     { method: "POST", path: "/projects/p.1/keys", attempts: 1, mayHaveHappened: true },

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.js";
-import type { RequestSeen, ResponseSeen } from "./seen.js";
+import type { RequestSeen, ResponseSeen, WaitSeen } from "./seen.js";
 /** Milliseconds for one attempt. What ends it is a {@link TimeoutError}, once the attempts are used up. */
 export interface Timeouts {
     /**
@@ -31,6 +31,8 @@ export interface ClientOptions {
     onRequest?: (seen: RequestSeen) => void;
     /** Called after each attempt, answered or not. */
     onResponse?: (seen: ResponseSeen) => void;
+    /** Called before a wait of more than 2 s. */
+    onWait?: (seen: WaitSeen) => void;
     /** For tests: time. A client with its own clock has its own gate. */
     clock?: Clock;
     /** For tests: chance, from 0 to below 1, which spreads the back-offs. */

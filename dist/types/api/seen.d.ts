@@ -8,6 +8,12 @@ export interface RequestSeen {
     /** From 1. */
     readonly attempt: number;
 }
+/** A request that will be sent again after a wait. */
+export interface WaitSeen extends RequestSeen {
+    /** Milliseconds from now. */
+    readonly ms: number;
+    readonly why: "the service asked for it" | "too many requests" | "no connection" | "no answer" | "a server error";
+}
 /** An attempt that ended. */
 export interface ResponseSeen extends RequestSeen {
     /** The HTTP status; undefined where no answer came. */

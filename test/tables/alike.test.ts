@@ -1,0 +1,90 @@
+/** What a person reads of many equal outcomes, and of long waits. */
+import { expect, test } from "vitest";
+import type { Batch } from "../../src/apply/batches.ts";
+import type { Outcome } from "../../src/plan/ledger.ts";
+import type { Change } from "../../src/plan/plan.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import type { Report, Result } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
+import { failureText, waits } from "../../src/report/terminal.ts";
+import { batchWords } from "../../src/terminal/batchWords.ts";
+
+const plain = (_style: string, text: string) => text;
+const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };
+
+function result(index: number, outcome: Outcome): Result {
+  const place = { file: "keys.yaml", line: index, col: 1, endLine: index, endCol: 2 };
+  const change: Change = {
+    ref: `key:${index}`,
+    kind: "key",
+    label: `key.${index}`,
+    identity: "",
+    place,
+    action: "create",
+    fields: [],
+  };
+  return { change, outcome };
+}
+
+const many = (count: number, outcome = STOPPED) =>
+  Array.from({ length: count }, (_, index) => result(index + 1, outcome));
+
+function reportOf(results: Result[]): Report {
+  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], results };
+  return {
+    format_version: 1,
+    command: "apply",
+    manifests: ["keys.yaml"],
+    declared: { keys: 0, webhooks: 0 },
+    problems: [],
+    projects: [project],
+    requests: 0,
+  };
+}
+
+test("thousands of equal outcomes are one line with a count, the first few by name", () => {
+  const line = "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: Ended by SIGINT.";
+  expect(failureText(many(1_477), plain)).toEqual([line]);
+  const report = reportOf(many(1_477));
+  expect(annotations(report)).toEqual([
+    expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
+  ]);
+  const words = summary(report, { now: 0, file: undefined });
+  expect(words).toContain("key.1, key.2, key.3 and 1,474 more  not attempted: Ended by SIGINT.");
+  expect(words).not.toContain("key.4");
+});
+
+test("few of them, and others between them, have a line each", () => {
+  expect(failureText(many(10), plain)).toHaveLength(10);
+  const other = result(5_000, { state: "failed", how: "refused", message: "No." });
+  expect(failureText([...many(20), other], plain)).toEqual([
+    expect.stringContaining("and 17 more"),
+    "keys.yaml:5000: failed: key.5000: No.",
+  ]);
+});
+
+test("a batch says how many of it were made", () => {
+  const batch: Batch = { kind: "key", action: "create", sent: [] };
+  const sent = many(50).map(({ change }) => ({ change, out: {} }));
+  const words = (done: number) =>
+    batchWords(
+      { ...batch, sent: sent as never },
+      sent.map((_, index): Outcome => (index < done ? { state: "done", id: 1 } : STOPPED)),
+      plain,
+    );
+  expect([words(50), words(0), words(49)]).toEqual([
+    "  ✓ 50 keys created",
+    "  ✗ 0 of 50 keys created",
+    "  ✗ 49 of 50 keys created",
+  ]);
+});
+
+test("a long wait is said once, however many requests wait for it", () => {
+  let now = 0;
+  const words = waits(() => now);
+  const seen = { method: "GET", path: "/projects/p.1/keys", ms: 12_000, why: "the service asked for it" };
+  const line = "Waiting 12 s before GET /projects/p.1/keys is sent again: the service asked for it.";
+  expect([words(seen), words({ ...seen, method: "PUT" })]).toEqual([[line], []]);
+  now = 13_000;
+  expect(words(seen)).toEqual([line]);
+});

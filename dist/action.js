@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var U = /* @__PURE__ */ P(((e) => {
+var ae = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var U = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), ae = /* @__PURE__ */ P(((e, t) => {
-	t.exports = U();
+})), U = /* @__PURE__ */ P(((e, t) => {
+	t.exports = ae();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var U = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[ae] === !0;
 			}
-			get [U]() {
+			get [ae]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var U = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: U,
+		isReadable: ae,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: ae,
+		getSocketInfo: U,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var U = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function U(e, t) {
+	function ae(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = ae.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: U,
+		bytesMatch: ae,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== ae.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, ae.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[U] = null, e.destroyed) {
+			if (e[N] = null, e[ae] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return U(e, ...t);
+				return ae(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function U(e, t) {
+	function ae(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function ae(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[U]
+				localAddress: e[ae]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var U = class e {
+	var ae = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ae({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ae({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(U);
-	function ae(e) {
+	r(ae);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = ae({
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new U(te);
+		let r = new ae(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(U.prototype, {
+	Object.defineProperties(ae.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: U,
-		makeRequest: ae,
+		Request: ae,
+		makeRequest: U,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = ae(u)[0];
+					i.body = U(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = ae(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: U(r.body)[0]
+					body: ae(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-ae(), Ht();
+U(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -13660,7 +13660,92 @@ function Oo(e, t, n) {
 	}
 	return e.value = c.data, e;
 }
-const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
+const ko = /*@__PURE__*/ X("$ZodTuple", (e, t) => {
+	ha.init(e, t);
+	let n = t.items, r = Br.memoizer;
+	r?.attach(e), e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Array.isArray(o)) return i.issues.push({
+			input: o,
+			inst: e,
+			expected: "tuple",
+			code: "invalid_type"
+		}), i;
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		let s = [], c = Ao(n, "optin"), l = Ao(n, "optout");
+		if (!t.rest) {
+			if (o.length < c) return i.issues.push({
+				code: "too_small",
+				minimum: c,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			}), i;
+			o.length > n.length && i.issues.push({
+				code: "too_big",
+				maximum: n.length,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			});
+		}
+		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e]._zod.run({
+				value: o[e],
+				issues: []
+			}, a);
+			t instanceof Promise ? s.push(t.then((t) => {
+				u[e] = t;
+			})) : (u[e] = t, d && !f && t.issues.length && (f = ur(t)));
+		}
+		if (t.rest && !f) {
+			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+			for (let n of r) {
+				if (d && i.issues.length !== c) {
+					if (ur(i, c)) break;
+					c = i.issues.length;
+				}
+				e++;
+				let r = t.rest._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				r instanceof Promise ? s.push(r.then((t) => jo(t, i, e))) : jo(r, i, e);
+			}
+		}
+		return s.length ? Promise.all(s).then(() => Mo(u, i, n, o, l)) : Mo(u, i, n, o, l);
+	};
+});
+function Ao(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
+	return 0;
+}
+function jo(e, t, n) {
+	e.issues.length && t.issues.push(...fr(n, e.issues)), t.value[n] = e.value;
+}
+function Mo(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		let o = e[a], s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === "optional") {
+			t.value.length = a;
+			break;
+		}
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
+				break;
+			}
+			t.issues.push(...fr(a, o.issues));
+		}
+		t.value[a] = o.value;
+	}
+	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
+	return t;
+}
+const No = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 	ha.init(e, t);
 	let n = Br.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -13766,7 +13851,7 @@ const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ao = /*@__PURE__*/ X("$ZodEnum", (e, t) => {
+}), Po = /*@__PURE__*/ X("$ZodEnum", (e, t) => {
 	ha.init(e, t);
 	let n = Cn(t.entries), r = new Set(n);
 	e._zod.values = r, jr(e, "pattern", (e) => {
@@ -13781,7 +13866,7 @@ const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), jo = /*@__PURE__*/ X("$ZodLiteral", (e, t) => {
+}), Fo = /*@__PURE__*/ X("$ZodLiteral", (e, t) => {
 	ha.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, jr(e, "pattern", (e) => {
@@ -13796,7 +13881,7 @@ const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Mo = /*@__PURE__*/ X("$ZodTransform", (e, t) => {
+}), Io = /*@__PURE__*/ X("$ZodTransform", (e, t) => {
 	ha.init(e, t), e._zod.optin = "optional", Br.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new zr(e.constructor.name);
 		let i = t.transform(n.value, n);
@@ -13805,10 +13890,10 @@ const ko = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 		return n.value = i, n;
 	};
 });
-function No(e, t) {
+function Lo(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Po = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
+const Ro = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
 	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", jr(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
@@ -13822,18 +13907,18 @@ const Po = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => No(e, t)) : No(e, r);
+			return r instanceof Promise ? r.then((t) => Lo(e, t)) : Lo(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Fo = /*@__PURE__*/ X("$ZodExactOptional", (e, t) => {
-	Po.init(e, t), jr(e, "values", (e) => e.def.innerType._zod.values), jr(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Io = /*@__PURE__*/ X("$ZodNullable", (e, t) => {
+}), zo = /*@__PURE__*/ X("$ZodExactOptional", (e, t) => {
+	Ro.init(e, t), jr(e, "values", (e) => e.def.innerType._zod.values), jr(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Bo = /*@__PURE__*/ X("$ZodNullable", (e, t) => {
 	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin), jr(e, "optout", (e) => e.def.innerType._zod.optout), jr(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${kn(t.source)}|null)$`) : void 0;
 	}), jr(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Lo = /*@__PURE__*/ X("$ZodDefault", (e, t) => {
+}), Vo = /*@__PURE__*/ X("$ZodDefault", (e, t) => {
 	ha.init(e, t), e._zod.optin = "defaulted", jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -13842,24 +13927,24 @@ const Po = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ro(e, t)) : Ro(r, t);
+		return r instanceof Promise ? r.then((e) => Ho(e, t)) : Ho(r, t);
 	};
 });
-function Ro(e, t) {
+function Ho(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const zo = /*@__PURE__*/ X("$ZodPrefault", (e, t) => {
+const Uo = /*@__PURE__*/ X("$ZodPrefault", (e, t) => {
 	ha.init(e, t), e._zod.optin = "defaulted", jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Bo = /*@__PURE__*/ X("$ZodNonOptional", (e, t) => {
+}), Wo = /*@__PURE__*/ X("$ZodNonOptional", (e, t) => {
 	ha.init(e, t), jr(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Vo(t, e)) : Vo(i, e);
+		return i instanceof Promise ? i.then((t) => Go(t, e)) : Go(i, e);
 	};
 });
-function Vo(e, t) {
+function Go(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -13867,7 +13952,7 @@ function Vo(e, t) {
 		inst: t
 	}), e;
 }
-function Ho(e, t, n, r) {
+function Ko(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
@@ -13875,54 +13960,54 @@ function Ho(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Uo = /*@__PURE__*/ X("$ZodCatch", (e, t) => {
+const qo = /*@__PURE__*/ X("$ZodCatch", (e, t) => {
 	ha.init(e, t), jr(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), jr(e, "optout", (e) => e.def.innerType._zod.optout), jr(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ho(e, r, t, n)) : Ho(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ko(e, r, t, n)) : Ko(e, r, t, n);
 	};
-}), Wo = /*@__PURE__*/ X("$ZodPipe", (e, t) => {
+}), Jo = /*@__PURE__*/ X("$ZodPipe", (e, t) => {
 	ha.init(e, t), jr(e, "values", (e) => e.def.in._zod.values), jr(e, "optin", (e) => e.def.in._zod.optin), jr(e, "optout", (e) => e.def.out._zod.optout), jr(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Go(e, t.in, n)) : Go(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Yo(e, t.in, n)) : Yo(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Go(e, t.out, n)) : Go(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Yo(e, t.out, n)) : Yo(r, t.out, n);
 	};
 });
-function Go(e, t, n) {
+function Yo(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ko = /*@__PURE__*/ X("$ZodReadonly", (e, t) => {
+const Xo = /*@__PURE__*/ X("$ZodReadonly", (e, t) => {
 	ha.init(e, t), jr(e, "propValues", (e) => e.def.innerType._zod.propValues), jr(e, "values", (e) => e.def.innerType._zod.values), jr(e, "optin", (e) => e.def.innerType?._zod?.optin), jr(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(qo) : qo(r);
+		return r instanceof Promise ? r.then(Zo) : Zo(r);
 	};
 });
-function qo(e) {
+function Zo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Jo = /*@__PURE__*/ X("$ZodLazy", (e, t) => {
+const Qo = /*@__PURE__*/ X("$ZodLazy", (e, t) => {
 	ha.init(e, t), Mn(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), jr(e, "pattern", (e) => e.innerType?._zod?.pattern), jr(e, "propValues", (e) => e.innerType?._zod?.propValues), jr(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), jr(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Yo = /*@__PURE__*/ X("$ZodCustom", (e, t) => {
+}), $o = /*@__PURE__*/ X("$ZodCustom", (e, t) => {
 	Yi.init(e, t), ha.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Xo(t, n, r, e));
-		Xo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => es(t, n, r, e));
+		es(i, n, r, e);
 	};
 });
-function Xo(e, t, n, r) {
+function es(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -13935,32 +14020,32 @@ function Xo(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Zo = class extends Error {
+var ts = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Qo = "~memo", $o = [];
-function es(e) {
+const ns = "~memo", rs = [];
+function is(e) {
 	return typeof e == "object" && !!e;
 }
-function ts(e) {
+function as(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ns = /*@__PURE__*/ new WeakMap();
+const os = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function rs(e, t, n) {
-	let r = ns.get(e);
+function ss(e, t, n) {
+	let r = os.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = rs(e, t, n);
+			let r = ss(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -13968,7 +14053,7 @@ function rs(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? rs(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ss(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14020,7 +14105,7 @@ function rs(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? rs(r, t, !1) : 1);
+			s(r ? ss(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14053,33 +14138,33 @@ function rs(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), is(e, i);
+	return t.delete(e), cs(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function is(e, t) {
-	return t !== 1 && ns.set(e, t === 2), t;
+function cs(e, t) {
+	return t !== 1 && os.set(e, t === 2), t;
 }
-function as(e, t) {
+function ls(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let os;
-const ss = [], cs = {
+let us;
+const ds = [], fs = {
 	alloc(e, t, n) {
-		let r = os;
+		let r = us;
 		if (!r) return n;
-		os = void 0;
+		us = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ss.push(i), n;
+		return r.set(t.value, i), ds.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && us(n, e.value)) throw new Zo();
+				if (n.direction !== "backward" && ms(n, e.value)) throw new ts();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14091,42 +14176,42 @@ const ss = [], cs = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = rs(e, /* @__PURE__ */ new Set(), !1);
+					let i = ss(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!es(l)) return t(s, c);
-				let u = c[Qo];
+				if (!is(l)) return t(s, c);
+				let u = c[ns];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Qo] = u);
+				}, c[ns] = u);
 				let d;
-				i === c ? d = a : (d = as(u, e), i = c, a = d);
+				i === c ? d = a : (d = ls(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ts(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				os = d;
-				let p = ss.length, m = t(s, c);
-				os = void 0;
-				let h = ss.length > p ? ss.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ts(e.issues) : $o), e)) : (h && (h.issues = m.issues.length ? ts(m.issues) : $o), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...as(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				us = d;
+				let p = ds.length, m = t(s, c);
+				us = void 0;
+				let h = ds.length > p ? ds.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? as(e.issues) : rs), e)) : (h && (h.issues = m.issues.length ? as(m.issues) : rs), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ls() {
-	return cs;
+function ps() {
+	return fs;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function us(e, t) {
-	let n = e[Qo]?.backEdges;
-	return n !== void 0 && es(t) && n.has(t);
+function ms(e, t) {
+	let n = e[ns]?.backEdges;
+	return n !== void 0 && is(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ds = () => {
+const hs = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14214,11 +14299,11 @@ const ds = () => {
 		}
 	};
 };
-function fs() {
-	return { localeError: ds() };
+function gs() {
+	return { localeError: hs() };
 }
 // node_modules/zod/v4/core/registries.js
-var ps, ms = class {
+var _s, vs = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14250,24 +14335,24 @@ var ps, ms = class {
 		return this._map.has(e);
 	}
 };
-function hs() {
-	return new ms();
+function ys() {
+	return new vs();
 }
-(ps = globalThis).__zod_globalRegistry ?? (ps.__zod_globalRegistry = hs());
-const gs = globalThis.__zod_globalRegistry;
+(_s = globalThis).__zod_globalRegistry ?? (_s.__zod_globalRegistry = ys());
+const bs = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function _s(e) {
+function xs(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
-	return new e(_s({
+function Ss(e, t) {
+	return new e(xs({
 		type: "string",
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ys(e, t) {
+function Cs(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14277,7 +14362,7 @@ function ys(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e, t) {
+function ws(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -14287,7 +14372,7 @@ function bs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e, t) {
+function Ts(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14297,7 +14382,7 @@ function xs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t) {
+function Es(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14308,7 +14393,7 @@ function Ss(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
+function Ds(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14319,7 +14404,7 @@ function Cs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
+function Os(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14330,7 +14415,7 @@ function ws(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ts(e, t) {
+function ks(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14340,7 +14425,7 @@ function Ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Es(e, t) {
+function As(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14350,7 +14435,7 @@ function Es(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e, t) {
+function js(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14365,7 +14450,7 @@ function Ds(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Os(e, t) {
+function Ms(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14375,7 +14460,7 @@ function Os(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ks(e, t) {
+function Ns(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14385,7 +14470,7 @@ function ks(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function As(e, t) {
+function Ps(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14395,7 +14480,7 @@ function As(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function js(e, t) {
+function Fs(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14405,7 +14490,7 @@ function js(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(e, t) {
+function Is(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14415,7 +14500,7 @@ function Ms(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t) {
+function Ls(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14425,7 +14510,7 @@ function Ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t) {
+function Rs(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14435,7 +14520,7 @@ function Ps(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
+function zs(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14445,7 +14530,7 @@ function Fs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e, t) {
+function Bs(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14455,7 +14540,7 @@ function Is(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ls(e, t) {
+function Vs(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14465,7 +14550,7 @@ function Ls(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rs(e, t) {
+function Hs(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14475,7 +14560,7 @@ function Rs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zs(e, t) {
+function Us(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14485,7 +14570,7 @@ function zs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bs(e, t) {
+function Ws(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14495,7 +14580,7 @@ function Bs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vs(e, t) {
+function Gs(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14507,7 +14592,7 @@ function Vs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hs(e, t) {
+function Ks(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14516,7 +14601,7 @@ function Hs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Us(e, t) {
+function qs(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14526,7 +14611,7 @@ function Us(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ws(e, t) {
+function Js(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14535,15 +14620,15 @@ function Ws(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gs(e, t) {
-	return new e(_s({
+function Ys(e, t) {
+	return new e(xs({
 		type: "number",
 		checks: [],
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ks(e, t) {
+function Xs(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14553,68 +14638,68 @@ function Ks(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qs(e, t) {
+function Zs(e, t) {
 	return new e({
 		type: "boolean",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Js(e, t) {
+function Qs(e, t) {
 	return new e({
 		type: "null",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ys(e) {
+function $s(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Xs(e, t) {
+function ec(e, t) {
 	return new e({
 		type: "never",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zs(e, t) {
-	return new Qi({
-		check: "less_than",
-		...Y(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Qs(e, t) {
-	return new Qi({
-		check: "less_than",
-		...Y(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function $s(e, t) {
-	return new $i({
-		check: "greater_than",
-		...Y(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ec(e, t) {
-	return new $i({
-		check: "greater_than",
-		...Y(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function tc(e, t) {
+	return new Qi({
+		check: "less_than",
+		...Y(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function nc(e, t) {
+	return new Qi({
+		check: "less_than",
+		...Y(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function rc(e, t) {
+	return new $i({
+		check: "greater_than",
+		...Y(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ic(e, t) {
+	return new $i({
+		check: "greater_than",
+		...Y(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ac(e, t) {
 	return new ea({
 		check: "multiple_of",
 		...Y(t),
@@ -14622,7 +14707,7 @@ function tc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nc(e, t) {
+function oc(e, t) {
 	return new na({
 		check: "max_length",
 		...Y(t),
@@ -14630,7 +14715,7 @@ function nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rc(e, t) {
+function sc(e, t) {
 	return new ra({
 		check: "min_length",
 		...Y(t),
@@ -14638,7 +14723,7 @@ function rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ic(e, t) {
+function cc(e, t) {
 	return new ia({
 		check: "length_equals",
 		...Y(t),
@@ -14646,7 +14731,7 @@ function ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ac(e, t) {
+function lc(e, t) {
 	return new oa({
 		check: "string_format",
 		format: "regex",
@@ -14655,7 +14740,7 @@ function ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oc(e) {
+function uc(e) {
 	return new sa({
 		check: "string_format",
 		format: "lowercase",
@@ -14663,7 +14748,7 @@ function oc(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sc(e) {
+function dc(e) {
 	return new ca({
 		check: "string_format",
 		format: "uppercase",
@@ -14671,7 +14756,7 @@ function sc(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cc(e, t) {
+function fc(e, t) {
 	return new la({
 		check: "string_format",
 		format: "includes",
@@ -14680,7 +14765,7 @@ function cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lc(e, t) {
+function pc(e, t) {
 	return new ua({
 		check: "string_format",
 		format: "starts_with",
@@ -14689,7 +14774,7 @@ function lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uc(e, t) {
+function mc(e, t) {
 	return new da({
 		check: "string_format",
 		format: "ends_with",
@@ -14698,34 +14783,34 @@ function uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function dc(e) {
+function hc(e) {
 	return new fa({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fc(e) {
-	return /* @__PURE__ */ dc((t) => t.normalize(e));
+function gc(e) {
+	return /* @__PURE__ */ hc((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function pc() {
-	return /* @__PURE__ */ dc((e) => e.trim());
+function _c() {
+	return /* @__PURE__ */ hc((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function mc() {
-	return /* @__PURE__ */ dc((e) => e.toLowerCase());
+function vc() {
+	return /* @__PURE__ */ hc((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function hc() {
-	return /* @__PURE__ */ dc((e) => e.toUpperCase());
+function yc() {
+	return /* @__PURE__ */ hc((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function gc() {
-	return /* @__PURE__ */ dc((e) => Hn(e));
+function bc() {
+	return /* @__PURE__ */ hc((e) => Hn(e));
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t, n) {
+function xc(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -14733,7 +14818,7 @@ function _c(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vc(e, t, n) {
+function Sc(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -14742,8 +14827,8 @@ function vc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yc(e, t) {
-	let n = /* @__PURE__ */ bc((t) => (t.addIssue = (e) => {
+function Cc(e, t) {
+	let n = /* @__PURE__ */ wc((t) => (t.addIssue = (e) => {
 		if (typeof e == "string") t.issues.push(xr(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -14753,7 +14838,7 @@ function yc(e, t) {
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function bc(e, t) {
+function wc(e, t) {
 	let n = new Yi({
 		check: "custom",
 		...Y(t)
@@ -14761,15 +14846,15 @@ function bc(e, t) {
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function xc(e, ...t) {
+function Tc(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Nn(e, t, n[t]);
 	return e;
 }
-function Sc(e) {
+function Ec(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? gs,
+		metadataRegistry: e?.metadata ?? bs,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -14790,7 +14875,7 @@ function Sc(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Cc(e, t, n, r, i) {
+function Dc(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -14800,7 +14885,7 @@ function Cc(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function wc(e, t, n = {
+function Oc(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -14829,15 +14914,15 @@ function wc(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, wc(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Oc(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && xc(o.schema, c), t.io === "input" && Pc(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Tc(o.schema, c), t.io === "input" && Rc(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Tc(e) {
+function kc(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Ec(e, t) {
+function Ac(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -14858,7 +14943,7 @@ function Ec(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Tc(a)}`
+				ref: `${i("__shared")}#/${r}/${kc(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -14866,7 +14951,7 @@ function Ec(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Tc(a)
+			ref: i + kc(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -14899,13 +14984,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Dc(e) {
+function jc(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Dc(e);
+		jc(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -14919,23 +15004,23 @@ function Dc(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Oc = /* @__PURE__ */ new Set([
+const Mc = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), kc = ["oneOf", "anyOf"];
+]), Nc = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ac(e) {
+function Pc(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function jc(e) {
+function Fc(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Oc.has(e)) return null;
+		for (let e in n) if (!Mc.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -14944,10 +15029,10 @@ function jc(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ac(n);
+				let t = n.properties?.[r] ?? Pc(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Nn(n, r, e.length === 1 ? e[0] : jc(e) ?? { allOf: e });
+			Nn(n, r, e.length === 1 ? e[0] : Fc(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -14959,7 +15044,7 @@ function jc(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ac(n);
+			let t = Pc(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -14975,22 +15060,22 @@ function jc(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Mc(e) {
+function Ic(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Oc) if (t in e) return;
-	let n = t.filter((e) => kc.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = jc(t);
+	for (let t of Mc) if (t in e) return;
+	let n = t.filter((e) => Nc.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Fc(t);
 	else {
-		let e = n[0], i = kc.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Nc.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => jc([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fc([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, xc(e, r));
+	r && (delete e.allOf, Tc(e, r));
 }
-function Nc(e, t) {
+function Lc(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15000,7 +15085,7 @@ function Nc(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : xc(i, s), xc(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Tc(i, s), Tc(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15017,7 +15102,7 @@ function Nc(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Dc(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) jc(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15027,7 +15112,7 @@ function Nc(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Mc(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ic(e);
 		}
 	}
 	let i = {};
@@ -15036,7 +15121,7 @@ function Nc(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	xc(i, n.defId ? n.schema : n.def ?? n.schema);
+	Tc(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -15051,8 +15136,8 @@ function Nc(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ic(t, "input", e.processors),
-					output: Ic(t, "output", e.processors)
+					input: Bc(t, "input", e.processors),
+					output: Bc(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15062,30 +15147,30 @@ function Nc(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Pc(e, t) {
+function Rc(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Pc(r.element, n);
-	if (r.type === "set") return Pc(r.valueType, n);
-	if (r.type === "lazy") return Pc(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Pc(r.innerType, n);
-	if (r.type === "intersection") return Pc(r.left, n) || Pc(r.right, n);
-	if (r.type === "record" || r.type === "map") return Pc(r.keyType, n) || Pc(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Pc(r.in, n) || Pc(r.out, n);
+	if (r.type === "array") return Rc(r.element, n);
+	if (r.type === "set") return Rc(r.valueType, n);
+	if (r.type === "lazy") return Rc(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rc(r.innerType, n);
+	if (r.type === "intersection") return Rc(r.left, n) || Rc(r.right, n);
+	if (r.type === "record" || r.type === "map") return Rc(r.keyType, n) || Rc(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rc(r.in, n) || Rc(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Pc(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Rc(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Pc(e, n)) return !0;
+		for (let e of r.options) if (Rc(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Pc(e, n)) return !0;
-		return !!(r.rest && Pc(r.rest, n));
+		for (let e of r.items) if (Rc(e, n)) return !0;
+		return !!(r.rest && Rc(r.rest, n));
 	}
 	return !1;
 }
@@ -15093,100 +15178,100 @@ function Pc(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Fc = (e, t = {}) => (n) => {
-	let r = Sc({
+const zc = (e, t = {}) => (n) => {
+	let r = Ec({
 		...n,
 		processors: t
 	});
-	return wc(e, r), Ec(r, e), Nc(r, e);
-}, Ic = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Sc({
+	return Oc(e, r), Ac(r, e), Lc(r, e);
+}, Bc = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Ec({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return wc(e, o), Ec(o, e), Nc(o, e);
-}, Lc = (e, t, n) => {
+	return Oc(e, o), Ac(o, e), Lc(o, e);
+}, Vc = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Rc = (e, t, n) => {
+}, Hc = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, zc = (e, t) => {
-	Lc(e, "minimum", t), Rc(e, "maximum", t);
-}, Bc = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Vc = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Hc = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
 }, Uc = (e, t) => {
+	Vc(e, "minimum", t), Hc(e, "maximum", t);
+}, Wc = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, Gc = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, Kc = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, qc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Wc = (e, t) => Lc(e, "minimum", t.minimum), Gc = (e, t) => Rc(e, "maximum", t.maximum), Kc = (e) => (t, n) => {
-	Uc(t, n.format);
+}, Jc = (e, t) => Vc(e, "minimum", t.minimum), Yc = (e, t) => Hc(e, "maximum", t.maximum), Xc = (e) => (t, n) => {
+	qc(t, n.format);
 	let [r, i] = e[n.format];
-	Lc(t, "minimum", r), Rc(t, "maximum", i);
-}, qc = {
-	greater_than: (e, t) => Lc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Rc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Bc(e, t.value),
-	number_format: Kc($n),
-	bigint_format: Kc(er),
-	min_length: Wc,
-	max_length: Gc,
-	length_equals: (e, t) => zc(e, t.length),
-	min_size: Wc,
-	max_size: Gc,
-	size_equals: (e, t) => zc(e, t.size),
+	Vc(t, "minimum", r), Hc(t, "maximum", i);
+}, Zc = {
+	greater_than: (e, t) => Vc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Hc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Wc(e, t.value),
+	number_format: Xc($n),
+	bigint_format: Xc(er),
+	min_length: Jc,
+	max_length: Yc,
+	length_equals: (e, t) => Uc(e, t.length),
+	min_size: Jc,
+	max_size: Yc,
+	size_equals: (e, t) => Uc(e, t.size),
 	string_format: (e, t) => {
-		Uc(e, t.format), t.pattern && Vc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		qc(e, t.format), t.pattern && Gc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Hc(e, t.mime)
+	mime_type: (e, t) => Kc(e, t.mime)
 };
-function Jc(e) {
+function Qc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) qc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Zc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Lc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Lc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Rc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Rc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Bc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Hc(t, i.mime);
-	for (let e of i.patterns ?? []) Vc(t, e);
+	i.minimum !== void 0 && Vc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Wc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Kc(t, i.mime);
+	for (let e of i.patterns ?? []) Gc(t, e);
 	return t;
 }
-const Yc = {
+const $c = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Xc = /* @__PURE__ */ new Map([[Za, Mi], [$a, Ni]]), Zc = (e) => Xc.get(e) ?? e, Qc = (e, t, n, r) => {
+}, el = /* @__PURE__ */ new Map([[Za, Mi], [$a, Ni]]), tl = (e) => el.get(e) ?? e, nl = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Jc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Yc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Zc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $c[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(tl);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, $c = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Jc(e);
+}, rl = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Cc(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Dc(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, el = (e, t, n, r) => {
+}, il = (e, t, n, r) => {
 	n.type = "boolean";
-}, tl = (e, t, n, r) => {
+}, al = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, nl = (e, t, n, r) => {
+}, ol = (e, t, n, r) => {
 	n.not = {};
-}, rl = (e, t, n, r) => {
+}, sl = (e, t, n, r) => {
 	let i = e._zod.def, a = Cn(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, il = (e, t, n, r) => {
+}, cl = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15194,9 +15279,9 @@ const Yc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Cc(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Dc(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Cc(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Dc(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15205,26 +15290,26 @@ const Yc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, al = (e, t, n, r) => {
-	Cc(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, ol = (e, t, n, r) => {
-	Cc(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, sl = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Jc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = wc(a.element, t, {
+}, ll = (e, t, n, r) => {
+	Dc(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, ul = (e, t, n, r) => {
+	Dc(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, dl = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Oc(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function cl(e) {
+function fl(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? cl(t.out) : t.type === "catch" ? cl(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fl(t.out) : t.type === "catch" ? fl(t.innerType) : e._zod.optin;
 }
-const ll = (e, t, n, r) => {
+const pl = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Cc(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Dc(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Nn(i.properties, e, wc(o[e], t, {
+	for (let e in o) Nn(i.properties, e, Oc(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15235,14 +15320,14 @@ const ll = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? cl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? fl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = wc(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Oc(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ul = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => wc(e, t, {
+}, ml = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Oc(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15251,15 +15336,15 @@ const ll = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, dl = (e, t, n, r) => {
-	let i = e._zod.def, a = wc(i.left, t, {
+}, hl = (e, t, n, r) => {
+	let i = e._zod.def, a = Oc(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = wc(i.right, t, {
+	}), o = Oc(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15268,6 +15353,33 @@ const ll = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
+}, gl = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "array";
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Oc(e, t, {
+		...r,
+		path: [
+			...r.path,
+			o,
+			n
+		]
+	})), l = a.rest ? Oc(a.rest, t, {
+		...r,
+		path: [
+			...r.path,
+			s,
+			...t.target === "openapi-3.0" ? [a.items.length] : []
+		]
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === "input" ? fl(e) !== void 0 : e._zod.optout === "optional")) break;
+		u--;
+	}
+	let d = a.items.length, f = !a.rest;
+	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = Qc(e);
+	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
 * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
@@ -15278,19 +15390,19 @@ const ll = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function fl(e, t, n) {
+function _l(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = fl(e, r, n);
+		let i = _l(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => fl(e, t, n));
+		let a = i.map((t) => _l(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15302,15 +15414,15 @@ function fl(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wi : Ui).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const pl = /* @__PURE__ */ new WeakMap();
-function ml(e) {
+const vl = /* @__PURE__ */ new WeakMap();
+function yl(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of pl.get(e) ?? []) {
+	for (let r of vl.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = fl(t, a, /* @__PURE__ */ new Set());
+		let o = _l(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15318,12 +15430,12 @@ function ml(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const hl = (e, t, n, r) => {
+const bl = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Jc(o).patterns;
+	let o = a.keyType, s = Qc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = wc(a.valueType, t, {
+		let e = Oc(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15332,88 +15444,88 @@ const hl = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Nn(i.patternProperties, Zc(t).source, e);
+		for (let t of s) Nn(i.patternProperties, tl(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = wc(a.keyType, t, {
+			i.propertyNames = Oc(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = pl.get(t);
-			n || (n = [], pl.set(t, n), t.deferred.push(() => ml(t))), n.push(e);
+			let n = vl.get(t);
+			n || (n = [], vl.set(t, n), t.deferred.push(() => yl(t))), n.push(e);
 		}
-		i.additionalProperties = wc(a.valueType, t, {
+		i.additionalProperties = Oc(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && cl(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && fl(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, gl = (e, t, n, r) => {
-	let i = e._zod.def, a = wc(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, _l = (e, t, n, r) => {
-	let i = e._zod.def;
-	wc(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, vl = Symbol();
-function yl(e, t, n, r, i) {
-	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Cc(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), vl) : JSON.parse(o);
-}
-const bl = (e, t, n, r) => {
-	let i = e._zod.def;
-	wc(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o = yl(i.defaultValue, e, t, n, r);
-	o !== vl && (n.default = o);
 }, xl = (e, t, n, r) => {
-	let i = e._zod.def;
-	wc(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = yl(i.defaultValue, e, t, n, r);
-	o !== vl && (n._prefault = o);
+	let i = e._zod.def, a = Oc(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Sl = (e, t, n, r) => {
 	let i = e._zod.def;
-	wc(i.innerType, t, r);
+	Oc(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, Cl = Symbol();
+function wl(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
+	return a ? (Dc(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cl) : JSON.parse(o);
+}
+const Tl = (e, t, n, r) => {
+	let i = e._zod.def;
+	Oc(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = wl(i.defaultValue, e, t, n, r);
+	o !== Cl && (n.default = o);
+}, El = (e, t, n, r) => {
+	let i = e._zod.def;
+	Oc(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = wl(i.defaultValue, e, t, n, r);
+	o !== Cl && (n._prefault = o);
+}, Dl = (e, t, n, r) => {
+	let i = e._zod.def;
+	Oc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Cc(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Dc(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Cl = (e, t, n, r) => {
+}, Ol = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	wc(o, t, r);
+	Oc(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, wl = (e, t, n, r) => {
+}, kl = (e, t, n, r) => {
 	let i = e._zod.def;
-	wc(i.innerType, t, r);
+	Oc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Tl = (e, t, n, r) => {
+}, Al = (e, t, n, r) => {
 	let i = e._zod.def;
-	wc(i.innerType, t, r);
+	Oc(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, El = (e, t, n, r) => {
+}, jl = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	wc(i, t, r);
+	Oc(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Dl = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ol(e, t, n) {
+}, Ml = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Nl(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15434,12 +15546,12 @@ function Ol(e, t, n) {
 		}
 	});
 }
-const kl = /*@__PURE__*/ X("ZodError", (e, t) => {
+const Pl = /*@__PURE__*/ X("ZodError", (e, t) => {
 	qr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Dl.has(n) || (Dl.add(n), Ol(n, "format", (e) => (t) => Xr(e, t)), Ol(n, "flatten", (e) => (t) => Yr(e, t)), Ol(n, "addIssue", (e) => (t) => {
+	Ml.has(n) || (Ml.add(n), Nl(n, "format", (e) => (t) => Xr(e, t)), Nl(n, "flatten", (e) => (t) => Yr(e, t)), Nl(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Tn, 2);
-	}), Ol(n, "addIssues", (e) => (t) => {
+	}), Nl(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Tn, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -15448,15 +15560,15 @@ const kl = /*@__PURE__*/ X("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Al = /* @__PURE__ */ Qr(kl), jl = /* @__PURE__ */ $r(kl), Ml = /* @__PURE__ */ ei(kl), Nl = /* @__PURE__ */ ni(kl), Pl = /* @__PURE__ */ ci(kl), Fl = /* @__PURE__ */ li(kl), Il = /* @__PURE__ */ ui(kl), Ll = /* @__PURE__ */ di(kl), Rl = /* @__PURE__ */ fi(kl), zl = /* @__PURE__ */ pi(kl), Bl = /* @__PURE__ */ mi(kl), Vl = /* @__PURE__ */ hi(kl);
+}, void 0, { Parent: Error }), Fl = /* @__PURE__ */ Qr(Pl), Il = /* @__PURE__ */ $r(Pl), Ll = /* @__PURE__ */ ei(Pl), Rl = /* @__PURE__ */ ni(Pl), zl = /* @__PURE__ */ ci(Pl), Bl = /* @__PURE__ */ li(Pl), Vl = /* @__PURE__ */ ui(Pl), Hl = /* @__PURE__ */ di(Pl), Ul = /* @__PURE__ */ fi(Pl), Wl = /* @__PURE__ */ pi(Pl), Gl = /* @__PURE__ */ mi(Pl), Kl = /* @__PURE__ */ hi(Pl);
 // node_modules/zod/v4/classic/schemas.js
-function Hl() {
-	Br.localeError || Vr(fs());
+function ql() {
+	Br.localeError || Vr(gs());
 }
-function Ul() {
-	Br.memoizer || Vr({ memoizer: ls() });
+function Jl() {
+	Br.memoizer || Vr({ memoizer: ps() });
 }
-const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t, e.type = t.type, e), {
+const Yl = /*@__PURE__*/ X("ZodType", (e, t) => (ql(), ha.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Bn(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -15478,64 +15590,64 @@ const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(_d(e, t));
+		return this.check(wd(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(vd(e, t));
+		return this.check(Td(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ dc(e));
+		return this.check(/* @__PURE__ */ hc(e));
 	},
 	optional() {
-		return Zu(this);
+		return id(this);
 	},
 	exactOptional() {
-		return $u(this);
+		return od(this);
 	},
 	nullable() {
-		return td(this);
+		return cd(this);
 	},
 	nullish() {
-		return Zu(td(this));
+		return id(cd(this));
 	},
 	nonoptional(e) {
-		return sd(this, e);
+		return md(this, e);
 	},
 	array() {
-		return Au(this);
+		return Fu(this);
 	},
 	or(e) {
-		return Iu([this, e]);
+		return Vu([this, e]);
 	},
 	and(e) {
-		return Bu(this, e);
+		return Gu(this, e);
 	},
 	transform(e) {
-		return dd(this, Yu(e));
+		return vd(this, nd(e));
 	},
 	default(e) {
-		return rd(this, e);
+		return ud(this, e);
 	},
 	prefault(e) {
-		return ad(this, e);
+		return fd(this, e);
 	},
 	catch(e) {
-		return ld(this, e);
+		return gd(this, e);
 	},
 	pipe(e) {
-		return dd(this, e);
+		return vd(this, e);
 	},
 	readonly() {
-		return pd(this);
+		return bd(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return gs.add(t, { description: e }), t;
+		return bs.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return gs.get(this);
+		if (e.length === 0) return bs.get(this);
 		let t = this.clone();
-		return gs.add(t, e[0]), t;
+		return bs.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15550,8 +15662,8 @@ const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t,
 		return wr(this, "~standard", {
 			...va(this),
 			jsonSchema: {
-				input: Ic(this, "input"),
-				output: Ic(this, "output")
+				input: Bc(this, "input"),
+				output: Bc(this, "output")
 			}
 		});
 	},
@@ -15559,16 +15671,16 @@ const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t,
 		Cr(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Al(this, t, n, { callee: e });
+		return Fl(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await jl(this, t, n, { callee: e });
+		return await Il(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ml(this, e, t);
+		return Ll(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Nl(this, e, t);
+		return Rl(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -15583,358 +15695,358 @@ const Wl = /*@__PURE__*/ X("ZodType", (e, t) => (Hl(), ha.init(e, t), e.def = t,
 		return si(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Pl(this, t, n, { callee: e });
+		return zl(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Fl(this, t, n, { callee: e });
+		return Bl(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Il(this, t, n, { callee: e });
+		return await Vl(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Ll(this, t, n, { callee: e });
+		return await Hl(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Rl(this, e, t);
+		return Ul(this, e, t);
 	},
 	safeDecode(e, t) {
-		return zl(this, e, t);
+		return Wl(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Bl(this, e, t);
+		return Gl(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Vl(this, e, t);
+		return Kl(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Fc(this, {})(e);
+		return zc(this, {})(e);
 	},
 	get description() {
-		return gs.get(this)?.description;
+		return bs.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Gl = /*@__PURE__*/ X("_ZodString", (e, t) => {
-	ya.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r);
+}), Xl = /*@__PURE__*/ X("_ZodString", (e, t) => {
+	ya.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => nl(e, t, n, r);
 }, /*@__PURE__*/ Tr({
-	format: (e) => Jc(e).format ?? null,
-	minLength: (e) => Jc(e).minimum ?? null,
-	maxLength: (e) => Jc(e).maximum ?? null
+	format: (e) => Qc(e).format ?? null,
+	minLength: (e) => Qc(e).minimum ?? null,
+	maxLength: (e) => Qc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ac(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ cc(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ lc(...e));
 	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ uc(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ rc(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ nc(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ ic(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ rc(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ oc(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ sc(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ pc());
-	},
-	normalize(...e) {
+	includes(...e) {
 		return this.check(/* @__PURE__ */ fc(...e));
 	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ pc(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ mc(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ sc(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ oc(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ cc(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ sc(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ uc(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ dc(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ _c());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ gc(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ mc());
+		return this.check(/* @__PURE__ */ vc());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ hc());
+		return this.check(/* @__PURE__ */ yc());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ gc());
+		return this.check(/* @__PURE__ */ bc());
 	}
-})), Kl = /*@__PURE__*/ X("ZodString", (e, t) => {
-	ya.init(e, t), Gl.init(e, t);
+})), Zl = /*@__PURE__*/ X("ZodString", (e, t) => {
+	ya.init(e, t), Xl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ys(Ql, e));
+		return this.check(/* @__PURE__ */ Cs(ru, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ts(tu, e));
+		return this.check(/* @__PURE__ */ ks(ou, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Bs(gu, e));
+		return this.check(/* @__PURE__ */ Ws(xu, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Es(nu, e));
+		return this.check(/* @__PURE__ */ As(su, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ bs($l, e));
+		return this.check(/* @__PURE__ */ ws(iu, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ xs(eu, e));
+		return this.check(/* @__PURE__ */ Ts(au, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ss(eu, e));
+		return this.check(/* @__PURE__ */ Es(au, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Cs(eu, e));
+		return this.check(/* @__PURE__ */ Ds(au, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ ws(eu, e));
+		return this.check(/* @__PURE__ */ Os(au, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ds(ru, e));
+		return this.check(/* @__PURE__ */ js(cu, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Os(iu, e));
+		return this.check(/* @__PURE__ */ Ms(lu, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ ks(au, e));
+		return this.check(/* @__PURE__ */ Ns(uu, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ As(ou, e));
+		return this.check(/* @__PURE__ */ Ps(du, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ls(pu, e));
+		return this.check(/* @__PURE__ */ Vs(vu, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Rs(mu, e));
+		return this.check(/* @__PURE__ */ Hs(yu, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ js(su, e));
+		return this.check(/* @__PURE__ */ Fs(fu, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ms(cu, e));
+		return this.check(/* @__PURE__ */ Is(pu, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Ns(lu, e));
+		return this.check(/* @__PURE__ */ Ls(mu, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ps(uu, e));
+		return this.check(/* @__PURE__ */ Rs(hu, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Fs(du, e));
+		return this.check(/* @__PURE__ */ zs(gu, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Is(fu, e));
+		return this.check(/* @__PURE__ */ Bs(_u, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ zs(hu, e));
+		return this.check(/* @__PURE__ */ Us(bu, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Vs(Jl, e));
+		return this.check(/* @__PURE__ */ Gs($l, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Hs(Yl, e));
+		return this.check(/* @__PURE__ */ Ks(eu, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Us(Xl, e));
+		return this.check(/* @__PURE__ */ qs(tu, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ws(Zl, e));
+		return this.check(/* @__PURE__ */ Js(nu, e));
 	}
 });
 function Z(e) {
-	return /* @__PURE__ */ vs(Kl, e);
+	return /* @__PURE__ */ Ss(Zl, e);
 }
-const ql = /*@__PURE__*/ X("ZodStringFormat", (e, t) => {
-	ba.init(e, t), Gl.init(e, t);
-}), Jl = /*@__PURE__*/ X("ZodISODateTime", (e, t) => {
-	za.init(e, t), ql.init(e, t);
-}), Yl = /*@__PURE__*/ X("ZodISODate", (e, t) => {
-	Ba.init(e, t), ql.init(e, t);
-}), Xl = /*@__PURE__*/ X("ZodISOTime", (e, t) => {
-	Va.init(e, t), ql.init(e, t);
-}), Zl = /*@__PURE__*/ X("ZodISODuration", (e, t) => {
-	Ha.init(e, t), ql.init(e, t);
-}), Ql = /*@__PURE__*/ X("ZodEmail", (e, t) => {
-	Ca.init(e, t), ql.init(e, t);
-}), $l = /*@__PURE__*/ X("ZodGUID", (e, t) => {
-	xa.init(e, t), ql.init(e, t);
-}), eu = /*@__PURE__*/ X("ZodUUID", (e, t) => {
-	Sa.init(e, t), ql.init(e, t);
-}), tu = /*@__PURE__*/ X("ZodURL", (e, t) => {
-	ja.init(e, t), ql.init(e, t);
-}), nu = /*@__PURE__*/ X("ZodEmoji", (e, t) => {
-	Ma.init(e, t), ql.init(e, t);
-}), ru = /*@__PURE__*/ X("ZodNanoID", (e, t) => {
-	Na.init(e, t), ql.init(e, t);
-}), iu = /*@__PURE__*/ X("ZodCUID", (e, t) => {
-	Pa.init(e, t), ql.init(e, t);
-}), au = /*@__PURE__*/ X("ZodCUID2", (e, t) => {
-	Fa.init(e, t), ql.init(e, t);
-}), ou = /*@__PURE__*/ X("ZodULID", (e, t) => {
-	Ia.init(e, t), ql.init(e, t);
-}), su = /*@__PURE__*/ X("ZodXID", (e, t) => {
-	La.init(e, t), ql.init(e, t);
-}), cu = /*@__PURE__*/ X("ZodKSUID", (e, t) => {
-	Ra.init(e, t), ql.init(e, t);
-}), lu = /*@__PURE__*/ X("ZodIPv4", (e, t) => {
-	Ua.init(e, t), ql.init(e, t);
-}), uu = /*@__PURE__*/ X("ZodIPv6", (e, t) => {
-	Ka.init(e, t), ql.init(e, t);
-}), du = /*@__PURE__*/ X("ZodCIDRv4", (e, t) => {
-	qa.init(e, t), ql.init(e, t);
-}), fu = /*@__PURE__*/ X("ZodCIDRv6", (e, t) => {
-	Ya.init(e, t), ql.init(e, t);
-}), pu = /*@__PURE__*/ X("ZodBase64", (e, t) => {
-	Qa.init(e, t), ql.init(e, t);
-}), mu = /*@__PURE__*/ X("ZodBase64URL", (e, t) => {
-	to.init(e, t), ql.init(e, t);
-}), hu = /*@__PURE__*/ X("ZodE164", (e, t) => {
-	no.init(e, t), ql.init(e, t);
-}), gu = /*@__PURE__*/ X("ZodJWT", (e, t) => {
-	io.init(e, t), ql.init(e, t);
-}), _u = /*@__PURE__*/ X("ZodNumber", (e, t) => {
-	ao.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => $c(e, t, n, r), e.isFinite = !0;
+const Ql = /*@__PURE__*/ X("ZodStringFormat", (e, t) => {
+	ba.init(e, t), Xl.init(e, t);
+}), $l = /*@__PURE__*/ X("ZodISODateTime", (e, t) => {
+	za.init(e, t), Ql.init(e, t);
+}), eu = /*@__PURE__*/ X("ZodISODate", (e, t) => {
+	Ba.init(e, t), Ql.init(e, t);
+}), tu = /*@__PURE__*/ X("ZodISOTime", (e, t) => {
+	Va.init(e, t), Ql.init(e, t);
+}), nu = /*@__PURE__*/ X("ZodISODuration", (e, t) => {
+	Ha.init(e, t), Ql.init(e, t);
+}), ru = /*@__PURE__*/ X("ZodEmail", (e, t) => {
+	Ca.init(e, t), Ql.init(e, t);
+}), iu = /*@__PURE__*/ X("ZodGUID", (e, t) => {
+	xa.init(e, t), Ql.init(e, t);
+}), au = /*@__PURE__*/ X("ZodUUID", (e, t) => {
+	Sa.init(e, t), Ql.init(e, t);
+}), ou = /*@__PURE__*/ X("ZodURL", (e, t) => {
+	ja.init(e, t), Ql.init(e, t);
+}), su = /*@__PURE__*/ X("ZodEmoji", (e, t) => {
+	Ma.init(e, t), Ql.init(e, t);
+}), cu = /*@__PURE__*/ X("ZodNanoID", (e, t) => {
+	Na.init(e, t), Ql.init(e, t);
+}), lu = /*@__PURE__*/ X("ZodCUID", (e, t) => {
+	Pa.init(e, t), Ql.init(e, t);
+}), uu = /*@__PURE__*/ X("ZodCUID2", (e, t) => {
+	Fa.init(e, t), Ql.init(e, t);
+}), du = /*@__PURE__*/ X("ZodULID", (e, t) => {
+	Ia.init(e, t), Ql.init(e, t);
+}), fu = /*@__PURE__*/ X("ZodXID", (e, t) => {
+	La.init(e, t), Ql.init(e, t);
+}), pu = /*@__PURE__*/ X("ZodKSUID", (e, t) => {
+	Ra.init(e, t), Ql.init(e, t);
+}), mu = /*@__PURE__*/ X("ZodIPv4", (e, t) => {
+	Ua.init(e, t), Ql.init(e, t);
+}), hu = /*@__PURE__*/ X("ZodIPv6", (e, t) => {
+	Ka.init(e, t), Ql.init(e, t);
+}), gu = /*@__PURE__*/ X("ZodCIDRv4", (e, t) => {
+	qa.init(e, t), Ql.init(e, t);
+}), _u = /*@__PURE__*/ X("ZodCIDRv6", (e, t) => {
+	Ya.init(e, t), Ql.init(e, t);
+}), vu = /*@__PURE__*/ X("ZodBase64", (e, t) => {
+	Qa.init(e, t), Ql.init(e, t);
+}), yu = /*@__PURE__*/ X("ZodBase64URL", (e, t) => {
+	to.init(e, t), Ql.init(e, t);
+}), bu = /*@__PURE__*/ X("ZodE164", (e, t) => {
+	no.init(e, t), Ql.init(e, t);
+}), xu = /*@__PURE__*/ X("ZodJWT", (e, t) => {
+	io.init(e, t), Ql.init(e, t);
+}), Su = /*@__PURE__*/ X("ZodNumber", (e, t) => {
+	ao.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => rl(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Tr({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Jc(e);
+		let { minimum: t, exclusiveMinimum: n } = Qc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Jc(e);
+		let { maximum: t, exclusiveMaximum: n } = Qc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Jc(e);
+		let { isInt: t, multipleOf: n } = Qc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Jc(e).format ?? null
+	format: (e) => Qc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ $s(e, t));
+		return this.check(/* @__PURE__ */ rc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ ec(e, t));
+		return this.check(/* @__PURE__ */ ic(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ec(e, t));
+		return this.check(/* @__PURE__ */ ic(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Zs(e, t));
+		return this.check(/* @__PURE__ */ tc(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Qs(e, t));
+		return this.check(/* @__PURE__ */ nc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Qs(e, t));
+		return this.check(/* @__PURE__ */ nc(e, t));
 	},
 	int(e) {
-		return this.check(bu(e));
+		return this.check(Tu(e));
 	},
 	safe(e) {
-		return this.check(bu(e));
+		return this.check(Tu(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ $s(0, e));
+		return this.check(/* @__PURE__ */ rc(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ ec(0, e));
+		return this.check(/* @__PURE__ */ ic(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Zs(0, e));
+		return this.check(/* @__PURE__ */ tc(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Qs(0, e));
+		return this.check(/* @__PURE__ */ nc(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ tc(e, t));
+		return this.check(/* @__PURE__ */ ac(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ tc(e, t));
+		return this.check(/* @__PURE__ */ ac(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function vu(e) {
-	return /* @__PURE__ */ Gs(_u, e);
+function Cu(e) {
+	return /* @__PURE__ */ Ys(Su, e);
 }
-const yu = /*@__PURE__*/ X("ZodNumberFormat", (e, t) => {
-	oo.init(e, t), _u.init(e, t);
+const wu = /*@__PURE__*/ X("ZodNumberFormat", (e, t) => {
+	oo.init(e, t), Su.init(e, t);
 });
-function bu(e) {
-	return /* @__PURE__ */ Ks(yu, e);
+function Tu(e) {
+	return /* @__PURE__ */ Xs(wu, e);
 }
-const xu = /*@__PURE__*/ X("ZodBoolean", (e, t) => {
-	so.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => el(e, t, n, r);
+const Eu = /*@__PURE__*/ X("ZodBoolean", (e, t) => {
+	so.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => il(e, t, n, r);
 });
-function Su(e) {
-	return /* @__PURE__ */ qs(xu, e);
+function Du(e) {
+	return /* @__PURE__ */ Zs(Eu, e);
 }
-const Cu = /*@__PURE__*/ X("ZodNull", (e, t) => {
-	co.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => tl(e, t, n, r);
+const Ou = /*@__PURE__*/ X("ZodNull", (e, t) => {
+	co.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => al(e, t, n, r);
 });
-function wu(e) {
-	return /* @__PURE__ */ Js(Cu, e);
+function ku(e) {
+	return /* @__PURE__ */ Qs(Ou, e);
 }
-const Tu = /*@__PURE__*/ X("ZodUnknown", (e, t) => {
-	lo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Au = /*@__PURE__*/ X("ZodUnknown", (e, t) => {
+	lo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Eu() {
-	return /* @__PURE__ */ Ys(Tu);
+function ju() {
+	return /* @__PURE__ */ $s(Au);
 }
-const Du = /*@__PURE__*/ X("ZodNever", (e, t) => {
-	uo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => nl(e, t, n, r);
+const Mu = /*@__PURE__*/ X("ZodNever", (e, t) => {
+	uo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ol(e, t, n, r);
 });
-function Ou(e) {
-	return /* @__PURE__ */ Xs(Du, e);
+function Nu(e) {
+	return /* @__PURE__ */ ec(Mu, e);
 }
-const ku = /*@__PURE__*/ X("ZodArray", (e, t) => {
-	Ul(), ho.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => sl(e, t, n, r), e.element = t.element;
+const Pu = /*@__PURE__*/ X("ZodArray", (e, t) => {
+	Jl(), ho.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => dl(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ rc(e, t));
+		return this.check(/* @__PURE__ */ sc(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ rc(1, e));
+		return this.check(/* @__PURE__ */ sc(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ nc(e, t));
+		return this.check(/* @__PURE__ */ oc(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ic(e, t));
+		return this.check(/* @__PURE__ */ cc(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Au(e, t) {
-	return /* @__PURE__ */ _c(ku, e, t);
+function Fu(e, t) {
+	return /* @__PURE__ */ xc(Pu, e, t);
 }
-const ju = /*@__PURE__*/ X("ZodObject", (e, t) => {
-	Ul(), xo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ll(e, t, n, r), Mr(e, "shape", (e) => e._zod.def.shape, !1);
+const Iu = /*@__PURE__*/ X("ZodObject", (e, t) => {
+	Jl(), xo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => pl(e, t, n, r), Mr(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Gu(Object.keys(this._zod.def.shape));
+		return Qu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Bn(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Bn(this._zod.def, { catchall: Eu() }));
+		return this.clone(Bn(this._zod.def, { catchall: ju() }));
 	},
 	loose() {
-		return this.clone(Bn(this._zod.def, { catchall: Eu() }));
+		return this.clone(Bn(this._zod.def, { catchall: ju() }));
 	},
 	strict() {
-		return this.clone(Bn(this._zod.def, { catchall: Ou() }));
+		return this.clone(Bn(this._zod.def, { catchall: Nu() }));
 	},
 	strip() {
 		return this.clone(Bn(this._zod.def, { catchall: void 0 }));
@@ -15955,88 +16067,118 @@ const ju = /*@__PURE__*/ X("ZodObject", (e, t) => {
 		return rr(this, e);
 	},
 	partial(...e) {
-		return cr(Xu, this, e[0]);
+		return cr(rd, this, e[0]);
 	},
 	exactPartial(...e) {
-		return cr(Qu, this, e[0], "exactPartial");
+		return cr(ad, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lr(od, this, e[0]);
+		return lr(pd, this, e[0]);
 	}
 });
-function Mu(e, t) {
+function Lu(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Y(t)
 	};
-	return new ju(n);
+	return new Iu(n);
 }
-function Nu(e, t) {
-	return new ju({
+function Ru(e, t) {
+	return new Iu({
 		type: "object",
 		shape: e,
-		catchall: Ou(),
+		catchall: Nu(),
 		...Y(t)
 	});
 }
-function Pu(e, t) {
-	return new ju({
+function zu(e, t) {
+	return new Iu({
 		type: "object",
 		shape: e,
-		catchall: Eu(),
+		catchall: ju(),
 		...Y(t)
 	});
 }
-const Fu = /*@__PURE__*/ X("ZodUnion", (e, t) => {
-	Co.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ul(e, t, n, r), e.options = t.options;
+const Bu = /*@__PURE__*/ X("ZodUnion", (e, t) => {
+	Co.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ml(e, t, n, r), e.options = t.options;
 });
-function Iu(e, t) {
-	return new Fu({
+function Vu(e, t) {
+	return new Bu({
 		type: "union",
 		options: e,
 		...Y(t)
 	});
 }
-const Lu = /*@__PURE__*/ X("ZodDiscriminatedUnion", (e, t) => {
-	Fu.init(e, t), To.init(e, t);
+const Hu = /*@__PURE__*/ X("ZodDiscriminatedUnion", (e, t) => {
+	Bu.init(e, t), To.init(e, t);
 });
-function Ru(e, t, n) {
-	return new Lu({
+function Uu(e, t, n) {
+	return new Hu({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Y(n)
 	});
 }
-const zu = /*@__PURE__*/ X("ZodIntersection", (e, t) => {
-	Eo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => dl(e, t, n, r);
+const Wu = /*@__PURE__*/ X("ZodIntersection", (e, t) => {
+	Eo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => hl(e, t, n, r);
 });
-function Bu(e, t) {
-	return new zu({
+function Gu(e, t) {
+	return new Wu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Vu = /*@__PURE__*/ X("ZodRecord", (e, t) => {
-	Ul(), ko.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => hl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ku = /*@__PURE__*/ X("ZodTuple", (e, t) => {
+	Jl(), ko.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => gl(e, t, n, r);
+}, {
+	rest(e) {
+		return this.clone({
+			...this._zod.def,
+			rest: e
+		});
+	},
+	partial() {
+		let e = this._zod.def;
+		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
+		return this.clone({
+			...e,
+			items: e.items.map((e) => new rd({
+				type: "optional",
+				innerType: e
+			}))
+		});
+	}
 });
-function Hu(e, t, n) {
-	return !t || !t._zod ? new Vu({
+function qu(e, t, n) {
+	let r = t instanceof ha;
+	return new Ku({
+		type: "tuple",
+		items: e,
+		rest: r ? t : null,
+		...Y(r ? n : t)
+	});
+}
+const Ju = /*@__PURE__*/ X("ZodRecord", (e, t) => {
+	Jl(), No.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => bl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+});
+function Yu(e, t, n) {
+	return !t || !t._zod ? new Ju({
 		type: "record",
 		keyType: Z(),
 		valueType: e,
 		...Y(t)
-	}) : new Vu({
+	}) : new Ju({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Y(n)
 	});
 }
-function Uu(e, t, n) {
-	return new Vu({
+function Xu(e, t, n) {
+	return new Ju({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16044,14 +16186,14 @@ function Uu(e, t, n) {
 		partial: !0
 	});
 }
-const Wu = /*@__PURE__*/ X("ZodEnum", (e, t) => {
-	Ao.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => rl(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Zu = /*@__PURE__*/ X("ZodEnum", (e, t) => {
+	Po.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => sl(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Wu({
+		return new Zu({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16061,7 +16203,7 @@ const Wu = /*@__PURE__*/ X("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Wu({
+		return new Zu({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16069,29 +16211,29 @@ const Wu = /*@__PURE__*/ X("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Gu(e, t) {
+function Qu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Wu({
+	return new Zu({
 		type: "enum",
 		entries: n,
 		...Y(t)
 	});
 }
-const Ku = /*@__PURE__*/ X("ZodLiteral", (e, t) => {
-	jo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => il(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const $u = /*@__PURE__*/ X("ZodLiteral", (e, t) => {
+	Fo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => cl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function qu(e, t) {
-	return new Ku({
+function ed(e, t) {
+	return new $u({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Y(t)
 	});
 }
-const Ju = /*@__PURE__*/ X("ZodTransform", (e, t) => {
-	Ul(), Mo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ol(e, t, n, r), e._zod.parse = (n, r) => {
+const td = /*@__PURE__*/ X("ZodTransform", (e, t) => {
+	Jl(), Io.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ul(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new zr(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(xr(r, n.value, t));
@@ -16104,44 +16246,44 @@ const Ju = /*@__PURE__*/ X("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Yu(e) {
-	return new Ju({
+function nd(e) {
+	return new td({
 		type: "transform",
 		transform: e
 	});
 }
-const Xu = /*@__PURE__*/ X("ZodOptional", (e, t) => {
-	Po.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rd = /*@__PURE__*/ X("ZodOptional", (e, t) => {
+	Ro.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Al(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zu(e) {
-	return new Xu({
+function id(e) {
+	return new rd({
 		type: "optional",
 		innerType: e
 	});
 }
-const Qu = /*@__PURE__*/ X("ZodExactOptional", (e, t) => {
-	Fo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ad = /*@__PURE__*/ X("ZodExactOptional", (e, t) => {
+	zo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Al(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $u(e) {
-	return new Qu({
+function od(e) {
+	return new ad({
 		type: "optional",
 		innerType: e
 	});
 }
-const ed = /*@__PURE__*/ X("ZodNullable", (e, t) => {
-	Io.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => gl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sd = /*@__PURE__*/ X("ZodNullable", (e, t) => {
+	Bo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function td(e) {
-	return new ed({
+function cd(e) {
+	return new sd({
 		type: "nullable",
 		innerType: e
 	});
 }
-const nd = /*@__PURE__*/ X("ZodDefault", (e, t) => {
-	Lo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => bl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ld = /*@__PURE__*/ X("ZodDefault", (e, t) => {
+	Vo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function rd(e, t) {
-	return new nd({
+function ud(e, t) {
+	return new ld({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -16149,11 +16291,11 @@ function rd(e, t) {
 		}
 	});
 }
-const id = /*@__PURE__*/ X("ZodPrefault", (e, t) => {
-	zo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dd = /*@__PURE__*/ X("ZodPrefault", (e, t) => {
+	Uo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => El(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ad(e, t) {
-	return new id({
+function fd(e, t) {
+	return new dd({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -16161,89 +16303,89 @@ function ad(e, t) {
 		}
 	});
 }
-const od = /*@__PURE__*/ X("ZodNonOptional", (e, t) => {
-	Bo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => _l(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pd = /*@__PURE__*/ X("ZodNonOptional", (e, t) => {
+	Wo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sd(e, t) {
-	return new od({
+function md(e, t) {
+	return new pd({
 		type: "nonoptional",
 		innerType: e,
 		...Y(t)
 	});
 }
-const cd = /*@__PURE__*/ X("ZodCatch", (e, t) => {
-	Uo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const hd = /*@__PURE__*/ X("ZodCatch", (e, t) => {
+	qo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ld(e, t) {
-	return new cd({
+function gd(e, t) {
+	return new hd({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Nr(t)
 	});
 }
-const ud = /*@__PURE__*/ X("ZodPipe", (e, t) => {
-	Wo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cl(e, t, n, r), e.in = t.in, e.out = t.out;
+const _d = /*@__PURE__*/ X("ZodPipe", (e, t) => {
+	Jo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ol(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function dd(e, t) {
-	return new ud({
+function vd(e, t) {
+	return new _d({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const fd = /*@__PURE__*/ X("ZodReadonly", (e, t) => {
-	Ko.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => wl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const yd = /*@__PURE__*/ X("ZodReadonly", (e, t) => {
+	Xo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => kl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pd(e) {
-	return new fd({
+function bd(e) {
+	return new yd({
 		type: "readonly",
 		innerType: e
 	});
 }
-const md = /*@__PURE__*/ X("ZodLazy", (e, t) => {
-	Jo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => El(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const xd = /*@__PURE__*/ X("ZodLazy", (e, t) => {
+	Qo.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => jl(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function hd(e) {
-	return new md({
+function Sd(e) {
+	return new xd({
 		type: "lazy",
 		getter: e
 	});
 }
-const gd = /*@__PURE__*/ X("ZodCustom", (e, t) => {
-	Yo.init(e, t), Wl.init(e, t), e._zod.processJSONSchema = (t, n, r) => al(e, t, n, r);
+const Cd = /*@__PURE__*/ X("ZodCustom", (e, t) => {
+	$o.init(e, t), Yl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ll(e, t, n, r);
 });
-function _d(e, t = {}) {
-	return /* @__PURE__ */ vc(gd, e, t);
+function wd(e, t = {}) {
+	return /* @__PURE__ */ Sc(Cd, e, t);
 }
-function vd(e, t) {
-	return /* @__PURE__ */ yc(e, t);
+function Td(e, t) {
+	return /* @__PURE__ */ Cc(e, t);
 }
-function yd(e) {
-	let t = hd(() => Iu([
+function Ed(e) {
+	let t = Sd(() => Vu([
 		Z(e),
-		vu(),
-		Su(),
-		wu(),
-		Au(t),
-		Hu(Z(), t)
+		Cu(),
+		Du(),
+		ku(),
+		Fu(t),
+		Yu(Z(), t)
 	]));
 	return t;
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const bd = Mu({ full_name: Z() }), xd = Mu({ pull_request: Mu({
-	number: bu(),
-	head: Mu({
+const Dd = Lu({ full_name: Z() }), Od = Lu({ pull_request: Lu({
+	number: Tu(),
+	head: Lu({
 		sha: Z(),
-		repo: bd.nullish()
+		repo: Dd.nullish()
 	}),
-	base: Mu({ repo: bd })
+	base: Lu({ repo: Dd })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Sd(e) {
+async function kd(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Cd(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wd(e.GITHUB_EVENT_PATH), l = c && Td(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ad(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jd(e.GITHUB_EVENT_PATH), l = c && Md(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
 		event: o,
 		owner: t,
@@ -16260,18 +16402,18 @@ async function Sd(e) {
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Cd(e) {
+function Ad(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function wd(e) {
+async function jd(e) {
 	if (e) try {
-		return xd.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Od.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Td({ number: e, head: t, base: n }, r) {
+function Md({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -16281,8 +16423,8 @@ function Td({ number: e, head: t, base: n }, r) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Ed = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Dd(e) {
+const Nd = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Pd(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16290,50 +16432,50 @@ function* Dd(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Od(t);
+		let e = Fd(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Od(e) {
+function Fd(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ed)) s(n), a = n + e.length, o(Ad(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Nd)) s(n), a = n + e.length, o(Ld(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const kd = {
+const Id = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ad(e) {
+function Ld(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : kd[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Id[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function jd(e) {
+function Rd(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Md(e) {
+function zd(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16341,10 +16483,10 @@ function Md(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Nd(e)
+		...Bd(e)
 	])];
 }
-function Nd(e) {
+function Bd(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16354,29 +16496,29 @@ function Nd(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Pd = class {
+var Vd = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Nd(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Bd(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Md(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zd(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Fd(e, this.#r(e));
+		let t = Hd(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Dd(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Pd(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16396,7 +16538,7 @@ var Pd = class {
 		return e;
 	}
 };
-function Fd(e, t) {
+function Hd(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16414,48 +16556,56 @@ function Q(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Id(e) {
+function Ud(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Ld({ problems: e, projects: t }) {
+function Wd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Rd({ projects: e }) {
+function Gd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function zd({ change: e, outcome: t }) {
+function Kd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** How a change ended, in the words of the report. */
-function Bd(e) {
+function qd(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Vd({ outcome: e }, t) {
+function Jd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Hd({ projects: e }) {
+function Yd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
+/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+function Xd({ projects: e }) {
+	return Yd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+}
+/** What the command looks for: drift, or something to do. */
+function Zd({ command: e, projects: t }) {
+	return e === "drift" ? Xd({ projects: t }) : Yd({ projects: t });
+}
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Ud(e) {
-	return !Hd(e) && !Wd(e);
+function Qd(e) {
+	return !Zd(e) && !$d(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Wd(e) {
-	return e.stopped !== void 0 || Id(Ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rd(e).some(({ outcome: e }) => e.state !== "done");
+function $d(e) {
+	return e.stopped !== void 0 || Ud(Wd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Gd(e, t) {
+function ef(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wd(e) ? 1 : t && Hd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $d(e) ? 1 : t && Zd(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -16466,87 +16616,95 @@ function Gd(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Kd = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, qd = {
+const tf = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nf = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function Jd(e) {
-	return e.replace(Kd, (e) => qd[e] ?? Yd(e));
+function rf(e) {
+	return e.replace(tf, (e) => nf[e] ?? af(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Yd(e) {
+function af(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Xd(e) {
-	return e.split("\n").map(Jd).join("\n");
+function of(e) {
+	return e.split("\n").map(rf).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Zd(e, t) {
-	return $d(Jd(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function sf(e, t) {
+	return lf(rf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Qd(e) {
-	return Zd(e, 4e3);
+function cf(e) {
+	return sf(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function $d(e, t) {
+function lf(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ef(e, t, n) {
-	if ($d(e, n) === e && $d(t, n) === t) return [e, t];
+function uf(e, t, n) {
+	if (lf(e, n) === e && lf(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * tf - 1), r)].slice(-tf).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * df - 1), r)].slice(-df).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const tf = 15;
+const df = 15;
 /** A text in quotes, on one line. */
-function nf(e, t = 60) {
-	return `"${af(Zd(e, t))}"`;
+function ff(e, t = 60) {
+	return `"${mf(sf(e, t))}"`;
 }
-const rf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const pf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function af(e) {
-	return rf.test(e) ? `\u2068${e}\u2069` : e;
+function mf(e) {
+	return pf.test(e) ? `\u2068${e}\u2069` : e;
 }
-const of = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function sf(e) {
-	return e.replace(of, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function gf(e) {
+	return e.replace(hf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/tally.ts
-function cf(e) {
+function _f(e) {
 	return {
-		...uf(e.flatMap(({ changes: e }) => e)),
-		changes: ff(e, ({ changes: e }) => e.length),
-		adopted: ff(e, ({ counts: e }) => e.adopted),
-		left: ff(e, ({ left: e }) => e.length),
-		skipped: ff(e, ({ skipped: e }) => e.length),
-		unchanged: ff(e, ({ counts: e }) => e.unchanged),
-		unmanaged: ff(e, ({ counts: e }) => e.unmanaged)
+		...bf(e.flatMap(({ changes: e }) => e)),
+		changes: Sf(e, ({ changes: e }) => e.length),
+		adopted: Sf(e, ({ counts: e }) => e.adopted),
+		kept: Sf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Sf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Sf(e, ({ skipped: e }) => e.length),
+		unchanged: vf(e, "unchanged"),
+		unmanaged: vf(e, "unmanaged")
 	};
 }
-function lf(e) {
+function vf(e, t) {
+	let n = Sf(e, ({ counts: e }) => e.webhooks[t]);
+	return {
+		keys: Sf(e, ({ counts: e }) => e[t]) - n,
+		webhooks: n
+	};
+}
+function yf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...bf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + ff(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + Sf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function uf(e) {
-	let t = (t) => e.filter(t).length, n = t(df);
+function bf(e) {
+	let t = (t) => e.filter(t).length, n = t(xf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -16555,58 +16713,70 @@ function uf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function df(e) {
+function xf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ff(e, t) {
+function Sf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function pf(e, t) {
-	return `Plan: ${gf([e])}${t && t.requests > 0 ? ` ${_f(t)}` : ""}`;
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+function Cf(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${kf(t)}` : "";
+	return `Plan: ${Df([e])}${r}${wf(n)}`;
+}
+/** Changes that a reviewed plan and the present one do not share. */
+function wf(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Vf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function mf(e) {
+function Tf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${bf(t.length, e.length)}: ${gf(t)}`;
+	return `${Mf(t.length, e.length)}: ${Df(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function hf(e) {
-	let t = cf(e.flatMap(({ plan: e }) => e ?? [])), n = Cf([
+function Ef(e) {
+	let t = _f(e.flatMap(({ plan: e }) => e ?? [])), n = Ff([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
+		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Cf([[t.left, "left alone"]]), i = `${kf(t.unchanged)} as declared, ${kf(t.unmanaged)} unmanaged`;
+	]), r = Ff([[t.kept, "kept"]]), i = `${Of(t.unchanged)} as declared, ${Of(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function gf(e) {
-	let t = cf(e), n = Cf([
+function Df(e) {
+	let t = _f(e), n = Ff([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
-		[t.adopted, "of them adopted"],
+		[t.adopted, "of them to adopt"],
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
-		[t.left, "left alone"],
+		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kf(t.unchanged)} unchanged, ${kf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Of(t.unchanged)} unchanged, ${Of(t.unmanaged)} unmanaged.`;
 }
-function _f({ requests: e, rate: t }) {
-	return `${Of(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
+function Of({ keys: e, webhooks: t }) {
+	if (t === 0) return Vf(e);
+	let n = Bf(t, "webhook");
+	return e === 0 ? n : `${Bf(e, "key")} and ${n}`;
+}
+function kf({ requests: e, rate: t }) {
+	return `${Bf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function vf({ projects: e, requests: t }) {
+function Af({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${bf(n, e.length)} applied` : "Applied"}: ${yf(e)}. ${Of(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Mf(n, e.length)} applied` : "Applied"}: ${jf(e)}. ${Bf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function yf(e) {
-	let t = lf(e), n = Cf([
+function jf(e) {
+	let t = yf(e), n = Ff([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -16618,105 +16788,105 @@ function yf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function bf(e, t) {
-	return e === t ? Of(t, "project") : `${kf(e)} of ${Of(t, "project")}`;
+function Mf(e, t) {
+	return e === t ? Bf(t, "project") : `${Vf(e)} of ${Bf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function xf({ stopped: e, projects: t }) {
+function Nf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Jd(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rf(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function Sf(e) {
-	let { sentence: t, names: n } = xf(e);
+function Pf(e) {
+	let { sentence: t, names: n } = Nf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Cf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${kf(e)} ${t}`] : []);
+function Ff(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Vf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function wf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Ld(e).filter(({ severity: e }) => e !== "notice");
-	if (Id(i)) return `${Tf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Of(n.keys, "key"), o = Of(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Tf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Of(r.length, "manifest")}${s}.`;
+function If(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Wd(e).filter(({ severity: e }) => e !== "notice");
+	if (Ud(i)) return `${Lf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Bf(n.keys, "key"), o = Bf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Lf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Bf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Tf(e) {
+function Lf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Of(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Bf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Ef({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Jd(e)}: `) + (n ? `${Zd(n.project.name, 80)} (${Zd(t, 200)})` : Zd(t, 200));
+function Rf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${rf(e)}: `) + (n ? `${sf(n.project.name, 80)} (${sf(t, 200)})` : sf(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function Df(e) {
-	return e.length <= 3 ? e.map((e) => Jd(e)).join(", ") : Of(e.length, "manifest");
+function zf(e) {
+	return e.length <= 3 ? e.map((e) => rf(e)).join(", ") : Bf(e.length, "manifest");
 }
-function Of(e, t) {
-	return `${kf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Bf(e, t) {
+	return `${Vf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function kf(e) {
+function Vf(e) {
 	return e.toLocaleString("en-US");
 }
-function Af(e) {
+function Hf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let { outcome: e } = n;
 		if (e.state === "done") continue;
-		let r = `${Bd(e)}: ${e.message}`, i = t.get(r);
+		let r = `${qd(e)}: ${e.message}`, i = t.get(r);
 		i ? i.push(n) : t.set(r, [n]);
 	}
 	return [...t.values()].flatMap((e) => {
 		let [t] = e;
 		return e.length <= 10 || !t ? e.map((e) => ({
 			result: e,
-			names: jf(e, 300)
+			names: Uf(e, 300)
 		})) : [{
 			result: t,
-			names: `${e.slice(0, 3).map((e) => jf(e, 100)).join(", ")} and ${kf(e.length - 3)} more`
+			names: `${e.slice(0, 3).map((e) => Uf(e, 100)).join(", ")} and ${Vf(e.length - 3)} more`
 		}];
 	});
 }
-function jf({ change: e }, t) {
-	return Zd(e.label, t);
+function Uf({ change: e }, t) {
+	return sf(e.label, t);
 }
-function Mf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Nf(e) : e), n = e.hide_texts ? e.problems.map((e) => Ff(e, [])) : e.problems;
+function Wf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gf(e) : e), n = e.hide_texts ? e.problems.map((e) => qf(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Nf(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Rf(n) : [], a = Lf(i);
+function Gf(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Xf(n) : [], a = Yf(i);
 	return {
 		...e,
-		problems: t.map((e) => Ff({
+		problems: t.map((e) => qf({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Pf) }
+		...r && { results: r.map(Kf) }
 	};
 }
-function Pf({ change: e, outcome: t }) {
+function Kf({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -16728,7 +16898,7 @@ function Pf({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Lf(zf(e))(t.message);
+	let n = Yf(Zf(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -16738,44 +16908,44 @@ function Pf({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Ff(e, t) {
+function qf(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: If(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Jf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function If(e, t) {
+function Jf(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Lf(e) {
-	let t = new Pd();
+function Yf(e) {
+	let t = new Vd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => If(t.clean(n), e);
+	}))), (n) => Jf(t.clean(n), e);
 }
-function Rf({ changes: e, left: t }) {
-	return [...e.flatMap(zf), ...t.flatMap(Bf)];
+function Xf({ changes: e, left: t }) {
+	return [...e.flatMap(Zf), ...t.flatMap(Qf)];
 }
-function zf(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Vf(e)));
+function Zf(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : $f(e)));
 }
-function Bf(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vf) : [];
+function Qf(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap($f) : [];
 }
-function Vf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vf);
+function $f(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap($f);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function Hf(e) {
-	let t = Mf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Af(e).map((e) => Uf(e, t !== !0))), r = Ld(t).map(Wf), i = [
-		...Gf(t),
+function ep(e) {
+	let t = Wf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Hf(e).map((e) => tp(e, t !== !0))), r = Wd(t).map(np), i = [
+		...rp(t),
 		...n,
 		...r
 	];
@@ -16783,34 +16953,34 @@ function Hf(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => Kf(i.filter((t) => t.severity === e)));
+	].flatMap((e) => ip(i.filter((t) => t.severity === e)));
 }
-function Uf({ result: e, names: t }, n) {
-	let r = zd(e);
+function tp({ result: e, names: t }, n) {
+	let r = Kd(e);
 	return {
 		severity: "error",
-		title: qf(`${t}: ${Bd(e.outcome)}`),
-		message: Qd(Vd(e, n)),
+		title: ap(`${t}: ${qd(e.outcome)}`),
+		message: cf(Jd(e, n)),
 		...r && { place: r }
 	};
 }
-function Wf({ severity: e, code: t, message: n, place: r }) {
+function np({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Qd(n),
+		message: cf(n),
 		...r && { place: r }
 	};
 }
-function Gf(e) {
-	let t = Sf(e);
+function rp(e) {
+	let t = Pf(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Kf(e) {
+function ip(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -16821,42 +16991,42 @@ function Kf(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function qf(e) {
-	return Zd(e, 120);
+function ap(e) {
+	return sf(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const Jf = new Pd();
+const op = new Vd();
 /** The text without the secrets that the log hides. */
-function Yf(e) {
-	return Jf.clean(e);
+function sp(e) {
+	return op.clean(e);
 }
-function Xf(e) {
-	for (let t of e) t !== "" && bn(sf(Yf(t)));
+function cp(e) {
+	for (let t of e) t !== "" && bn(gf(sp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function Zf(e) {
-	gn(sf(Yf(e)));
+function lp(e) {
+	gn(gf(sp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function Qf(e) {
-	Jf.hide(e);
-	for (let { value: t } of e) for (let e of Md(t)) e !== "" && fn(e);
+function up(e) {
+	op.hide(e);
+	for (let { value: t } of e) for (let e of zd(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function $f(e) {
-	hn(sf(Yf(Xd(e))));
+function dp(e) {
+	hn(gf(sp(of(e))));
 }
-function ep(e) {
-	for (let t of Hf(e)) np(t);
+function fp(e) {
+	for (let t of ep(e)) mp(t);
 }
-function tp(e) {
-	for (let t of e) np(Wf(t));
+function pp(e) {
+	for (let t of e) mp(np(t));
 }
-function np({ severity: e, title: t, message: n, place: r }) {
+function mp({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: Yf(t),
+		title: sp(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -16871,39 +17041,39 @@ function np({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(sf(Yf(n)), i);
+	a(gf(sp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function rp(e, t, n) {
-	let r = lf(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(Hd(e)) : "";
-	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+function hp(e, t, n) {
+	let r = yf(e.projects), i = e.projects.some(({ plan: e }) => e);
+	mn("has-changes", i ? String(Yd(e)) : ""), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i ? String(Xd(e)) : ""), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function ip(e) {
+function gp(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function ap(e) {
+async function _p(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		Xf([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		cp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function op(e) {
+function vp(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function sp(e) {
-	let t = op(e);
+function yp(e) {
+	let t = vp(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function cp(e, t, n) {
+function bp(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -16915,25 +17085,26 @@ function cp(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function lp(e) {
-	return Nu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function xp(e) {
+	return Ru(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const up = [
+const Sp = [
 	"enforce",
 	"seed",
 	"ignore"
-], dp = [
+], Cp = [
 	"off",
 	"owned",
 	"all"
-], fp = ["archive", "destroy"], pp = {
+], wp = ["archive", "destroy"], Tp = ["skip", "stop"], Ep = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
 	pruneWebhooks: "off",
 	onRemove: void 0,
+	onProblem: "skip",
 	protectedTags: ["protected"],
 	limits: {
 		destroy: 25,
@@ -16943,57 +17114,57 @@ const up = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, mp = "lokaform:";
-function hp(e, t, n) {
+}, Dp = "lokaform:";
+function Op(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function gp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : mp + t;
+function kp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Dp + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const _p = [
+const Ap = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], vp = (e) => {
+], jp = (e) => {
 	let t = e.exactOptional();
-	return Nu({
+	return Ru({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, yp = vp(Z()), bp = vp(Z().min(1));
+}, Mp = jp(Z()), Np = jp(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function xp(e, t) {
+function Pp(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Sp(e, t = _p) {
-	let n = _p.filter((e) => t.includes(e)).map((t) => xp(e, t));
+function Fp(e, t = Ap) {
+	let n = Ap.filter((e) => t.includes(e)).map((t) => Pp(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Cp(e, t = _p) {
-	return (Sp(e, t)[0] === void 0 ? Sp(e) : Sp(e, t)).join(" / ");
+function Ip(e, t = Ap) {
+	return (Fp(e, t)[0] === void 0 ? Fp(e) : Fp(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function wp(e, t) {
+function Lp(e, t) {
 	let n = {};
-	for (let r of _p) {
-		let i = xp(e, r);
+	for (let r of Ap) {
+		let i = Pp(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Tp(e) {
-	let [t = "", ...n] = Sp(e);
+function Rp(e) {
+	let [t = "", ...n] = Fp(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17005,31 +17176,31 @@ function Tp(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ep(e) {
-	return JSON.stringify(Op(e));
+function zp(e) {
+	return JSON.stringify(Vp(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Dp(e, t) {
-	return e === t || Ep(e) === Ep(t);
+function Bp(e, t) {
+	return e === t || zp(e) === zp(t);
 }
-function Op(e) {
+function Vp(e) {
 	if (typeof e != "object" || !e) return e;
-	if (kp(e)) return e.map(Op);
+	if (Hp(e)) return e.map(Vp);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Op(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Vp(t)]));
 }
-function kp(e) {
+function Hp(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Ap = {
+const Up = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function jp(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Dp;
+function Wp(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Bp;
 	return {
 		name: t,
 		schema: r,
@@ -17037,7 +17208,7 @@ function jp(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Ap;
+			if (a === void 0) return Up;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17045,14 +17216,14 @@ function jp(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Ap : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Up : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Ap : {
+			} : c(s, l, i) ? Up : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17078,22 +17249,22 @@ function jp(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Mp = Hu(Z(), Z()), Np = Iu([Z(), Mp]), Pp = {
+const Gp = Yu(Z(), Z()), Kp = Vu([Z(), Gp]), qp = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Hu(Z().min(1), Iu([Z(), Mp.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Gp,
+	schema: Yu(Z().min(1), Vu([Z(), Gp.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: im,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ap;
+		if (!e || n.project.segmentation) return Up;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Up(o, s, n);
+			let e = nm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Fp(o, s, t, n);
+			let c = Jp(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17105,27 +17276,27 @@ const Mp = Hu(Z(), Z()), Np = Iu([Z(), Mp]), Pp = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Np.parse(t)
+			translation: Kp.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Np.parse(e);
+		let t = Kp.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Rp(t)
+			slots: Zp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ip(r.translation, t);
+		return r && Yp(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ip(n, t);
-			return Bp(r) ? [] : [[e, r]];
+			let r = Yp(n, t);
+			return $p(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17142,7 +17313,7 @@ const Mp = Hu(Z(), Z()), Np = Iu([Z(), Mp]), Pp = {
 			c
 		];
 	},
-	same: (e, t) => zp(Np.parse(e), Np.parse(t)),
+	same: (e, t) => Qp(Kp.parse(e), Kp.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17150,8 +17321,8 @@ const Mp = Hu(Z(), Z()), Np = Iu([Z(), Mp]), Pp = {
 		}));
 	}
 };
-function Fp(e, t, n, r) {
-	let i = hp(r.rules, r.project, e);
+function Jp(e, t, n, r) {
+	let i = Op(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17159,8 +17330,8 @@ function Fp(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Ip(o?.translation ?? "", n.is_plural), c = Lp(t, s);
-	if (!zp(s, c)) return i === "seed" && !Bp(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Yp(o?.translation ?? "", n.is_plural), c = Xp(t, s);
+	if (!Qp(s, c)) return i === "seed" && !$p(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17171,54 +17342,54 @@ function Fp(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Vp(o, s)
+		...em(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Ip(e, t) {
+function Yp(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Mp.safeParse(JSON.parse(e));
-		return t.success ? Rp(t.data) : e;
+		let t = Gp.safeParse(JSON.parse(e));
+		return t.success ? Zp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Lp(e, t) {
+function Xp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Rp(e) {
+function Zp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zp(e, t) {
+function Qp(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Bp(e) && Bp(t)) return !0;
+	if ($p(e) && $p(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Bp(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Rp(e)).length === 0;
+function $p(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Zp(e)).length === 0;
 }
-function Vp(e, t) {
-	if (!e?.modified_at_timestamp || Bp(t)) return {};
+function em(e, t) {
+	if (!e?.modified_at_timestamp || $p(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Hp(n) }
+		...n && { by: tm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Hp(e) {
+function tm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Up(e, t, { plural: n, project: r }) {
+function nm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17237,13 +17408,13 @@ function Up(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Wp = Au(Nu({
+const rm = Fu(Ru({
 	language_iso: Z(),
-	translation: Eu()
+	translation: ju()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Gp(e) {
-	let t = Wp.safeParse(e);
+function im(e) {
+	let t = rm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17253,33 +17424,33 @@ function Gp(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Kp(e) {
-	return jp(e);
+function am(e) {
+	return Wp(e);
 }
-const qp = Kp({
+const om = am({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Iu([Z().min(1), bp.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: yp,
-	live: (e, { platforms: t }) => wp(e.key_name, t),
+	schema: Vu([Z().min(1), Np.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Mp,
+	live: (e, { platforms: t }) => Lp(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Sp(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Fp(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...wp(e, n)
+			...Lp(e, n)
 		} : a;
 	},
-	object: Jp,
+	object: sm,
 	declare: (e) => {
-		let [t = "", ...n] = Sp(e);
+		let [t = "", ...n] = Fp(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Tp(t);
+		e.key_name = Rp(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Sp(e);
+		let [t = "", ...n] = Fp(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17290,25 +17461,25 @@ const qp = Kp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Jp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Sp(e).length > 1) return {
+function sm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Fp(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Sp(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Fp(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Yp = Kp({
+const cm = am({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Au(Gu(_p)).min(1),
-	value: Au(Gu(_p)),
-	live: (e) => im(e.platforms),
-	desired: (e) => im(e),
+	schema: Fu(Qu(Ap)).min(1),
+	value: Fu(Qu(Ap)),
+	live: (e) => _m(e.platforms),
+	desired: (e) => _m(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17317,16 +17488,16 @@ const Yp = Kp({
 		as: "set",
 		members: e
 	})
-}), Xp = Kp({
+}), lm = am({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Au(Z().min(1)),
-	value: Au(Z()),
+	schema: Fu(Z().min(1)),
+	value: Fu(Z()),
 	unset: [],
-	live: (e) => am(e.tags),
+	live: (e) => vm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = gp(e, t);
+		let n = kp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -17336,16 +17507,16 @@ const Yp = Kp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return am([
+		return vm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: om,
+	declare: ym,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return am([...n.filter((e) => !r.includes(e)), ...i]);
+		return vm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17354,20 +17525,20 @@ const Yp = Kp({
 		as: "set",
 		members: e
 	})
-}), Zp = Kp({
+}), um = am({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: yp,
-	value: yp,
+	schema: Mp,
+	value: Mp,
 	unset: {},
-	live: (e) => cm(e.filenames),
+	live: (e) => xm(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => _p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => om(cm(e)),
-	merge: sm,
+	equal: (e, t) => Ap.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => ym(xm(e)),
+	merge: bm,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17379,13 +17550,13 @@ const Yp = Kp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: cm(e)
+		slots: xm(e)
 	})
-}), Qp = Kp({
+}), dm = am({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: bu().min(0),
-	value: bu(),
+	schema: Tu().min(0),
+	value: Tu(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -17397,11 +17568,11 @@ const Yp = Kp({
 		as: "word",
 		word: String(e)
 	})
-}), $p = Hu(Z(), yd()), em = Kp({
+}), fm = Yu(Z(), Ed()), pm = am({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: $p,
-	value: yd(),
+	schema: fm,
+	value: Ed(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -17413,8 +17584,8 @@ const Yp = Kp({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = $p.safeParse(e);
-		return t.success ? om(t.data) : void 0;
+		let t = fm.safeParse(e);
+		return t.success ? ym(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17425,9 +17596,9 @@ const Yp = Kp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function tm(e) {
+function mm(e) {
 	let t = e;
-	return Kp({
+	return am({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17435,7 +17606,7 @@ function tm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: om,
+		declare: ym,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17446,14 +17617,14 @@ function tm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function nm(e, t = () => void 0) {
+function hm(e, t = () => void 0) {
 	let n = e;
-	return Kp({
+	return am({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Su(),
-		value: Su(),
+		schema: Du(),
+		value: Du(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17468,28 +17639,28 @@ function nm(e, t = () => void 0) {
 		})
 	});
 }
-/** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function rm({ rules: e }, t) {
-	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
+/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
+function gm({ rules: e }, t) {
+	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function im(e) {
-	return _p.filter((t) => e.includes(t));
+function _m(e) {
+	return Ap.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function am(e) {
+function vm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function om(e) {
+function ym(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function sm(e, t, n) {
+function bm(e, t, n) {
 	let r = {};
-	for (let i of _p) {
+	for (let i of Ap) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17500,46 +17671,46 @@ function sm(e, t, n) {
 	}
 	return r;
 }
-function cm(e) {
+function xm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const lm = [
+const Sm = [
+	om,
+	cm,
+	mm("description"),
+	lm,
 	qp,
-	Yp,
-	tm("description"),
-	Xp,
-	Pp,
-	Zp,
-	tm("context"),
-	Qp,
-	nm("is_plural"),
-	tm("plural_name"),
-	nm("is_hidden"),
-	nm("is_archived", (e, t) => !rm(e, t) && void 0),
-	em
-], um = Z().min(1), dm = lp(lm).required({ key_name: !0 }).extend({
+	um,
+	mm("context"),
+	dm,
+	hm("is_plural"),
+	mm("plural_name"),
+	hm("is_hidden"),
+	hm("is_archived", (e, t) => !gm(e, t) && void 0),
+	pm
+], Cm = Z().min(1), wm = xp(Sm).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Iu([um.transform((e) => [e]), Au(um)]).exactOptional(),
-	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: bu().positive().exactOptional()
-}), fm = lp(lm.filter((e) => e.name !== "key_name" && e.name !== "translations")), pm = {
+	previously: Vu([Cm.transform((e) => [e]), Fu(Cm)]).exactOptional(),
+	/** The id of the live key, which comes before its name; ignored where it is not live. */
+	key_id: Tu().positive().exactOptional()
+}), Tm = xp(Sm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Em = {
 	name: "key",
-	fields: lm,
+	fields: Sm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Cp(e.key_name, e.platforms),
+	label: (e) => Ip(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? mp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Dp + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17550,10 +17721,10 @@ const lm = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Cp(e.key_name, e.platforms),
+	liveLabel: (e) => Ip(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !rm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17563,13 +17734,13 @@ const lm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, mm = [
+}, Dm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], hm = [
-	...mm,
+], Om = [
+	...Dm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17601,34 +17772,34 @@ const lm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function gm(e) {
+function km(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function _m(e, t) {
+function Am(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const vm = /\$\$\{|\$\{([^}]*)\}/g;
+const jm = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ym(e) {
+function Mm(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(vm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(jm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function bm(e) {
-	return [...new Set(ym(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Nm(e) {
+	return [...new Set(Mm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function xm(e, t) {
-	return ym(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Pm(e, t) {
+	return Mm(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Sm(e, t) {
-	let n = ym(e);
+function Fm(e, t) {
+	let n = Mm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17636,28 +17807,28 @@ function Sm(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Im(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Cm(t.slice(r)) : r === t.length;
+	return i ? Im(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Cm(e) {
+function Im(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function wm(e) {
-	let [, t = ""] = Em.exec(e) ?? [], n = `https://${t}`;
+function Lm(e) {
+	let [, t = ""] = zm.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Tm(e) {
-	return e.replace(Em, (t, n) => t.replace(n, () => wm(e)));
+function Rm(e) {
+	return e.replace(zm, (t, n) => t.replace(n, () => Lm(e)));
 }
-const Em = /^https?:\/\/([^/?#]+)/i;
+const zm = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Dm(e) {
+function Bm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17666,33 +17837,33 @@ function Dm(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Om(e) {
-	return jp(e);
+function Vm(e) {
+	return Wp(e);
 }
-const km = Om({
+const Hm = Vm({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Lm(e, t.url, t.variables),
+	live: (e, t) => Xm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Tm(e) === Tm(t),
+	equal: (e, t) => Rm(e) === Rm(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Tm(e)
+		word: Rm(e)
 	})
-}), Am = Om({
+}), Um = Vm({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Au(Z().min(1)).min(1),
-	value: Au(Z()),
-	live: (e) => zm(e.events),
-	desired: (e) => zm(e),
+	schema: Fu(Z().min(1)).min(1),
+	value: Fu(Z()),
+	live: (e) => Qm(e.events),
+	desired: (e) => Qm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17701,22 +17872,22 @@ const km = Om({
 		as: "set",
 		members: e
 	})
-}), jm = Iu([qu("*"), Au(Z().min(1)).min(1)]), Mm = Om({
+}), Wm = Vu([ed("*"), Fu(Z().min(1)).min(1)]), Gm = Vm({
 	name: "event_lang_map",
-	takes: `a mapping of ${mm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Uu(Gu(mm), jm),
-	value: Hu(Z(), Iu([qu("*"), Au(Z())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bm(zm(n), t)])),
+	takes: `a mapping of ${Dm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Xu(Qu(Dm), Wm),
+	value: Yu(Z(), Vu([ed("*"), Fu(Z())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, $m(Qm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rm(e).map(([e, t]) => [e, t === "*" ? "*" : Bm(zm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Zm(e).map(([e, t]) => [e, t === "*" ? "*" : $m(Qm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Dp(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Bp(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Rm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Zm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17734,18 +17905,18 @@ const km = Om({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Rm(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Zm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Nm = Om({
+}), Km = Vm({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Iu([Z().min(1), wu()]),
-	value: Iu([Z(), wu()]),
+	schema: Vu([Z().min(1), ku()]),
+	value: Vu([Z(), ku()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17757,28 +17928,28 @@ const km = Om({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Pm = [
-	km,
-	Am,
-	Mm,
-	Nm
-], Fm = lp(Pm).required({ url: !0 }).extend({
+}), qm = [
+	Hm,
+	Um,
+	Gm,
+	Km
+], Jm = xp(qm).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Nm.schema.default(null),
-	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: Z().min(1).exactOptional(),
+	branch: Km.schema.default(null),
+	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+	previously: Vu([Z().min(1), qu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), Im = {
+}), Ym = {
 	name: "webhook",
-	fields: Pm,
+	fields: qm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Tm(e.url),
+	label: (e) => Rm(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17793,7 +17964,7 @@ const km = Om({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Dm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Bm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17802,55 +17973,60 @@ const km = Om({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		zm(e.events)
+		Qm(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Lm(e, t, n) {
-	return Tm(e.url) === Tm(xm(t, n)) ? t : Dm(e.url);
+function Xm(e, t, n) {
+	return Rm(e.url) === Rm(Pm(t, n)) ? t : Bm(e.url);
 }
-function Rm(e) {
+function Zm(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function zm(e) {
+function Qm(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Bm(e, t) {
+function $m(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Vm = {
-	key: lm,
-	webhook: Pm
+const eh = {
+	key: Sm,
+	webhook: qm
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Hm(e, t) {
-	let n = Vm[e].find((e) => e.name === t);
+function th(e, t) {
+	let n = eh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Um(e, t, n, r) {
+function nh(e, t, n, r) {
 	return [
-		...Wm(e, t, n),
-		...Gm(e, t, n),
-		...Km(t, r),
-		...qm(t),
-		...Jm(t, n),
-		...Ym(e, t, n)
+		...ih(e, t, n),
+		...ah(e, t, n),
+		...oh(t, r),
+		...sh(t),
+		...ch(t, n),
+		...lh(e, t, n)
 	];
 }
-function Wm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Xm(e, "key") + Zm(e), s = Xm(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [nh("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
-	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(nh("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nh("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nh("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function rh(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [gh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function ih(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = uh(e, "key") + dh(e), s = uh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [gh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
+	return o > r.destroy ? l.push(gh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(gh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(gh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Gm(e, { declared: t, scopes: n }, r) {
+function ah(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17866,13 +18042,13 @@ function Gm(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Xm(e, t);
-		r === 0 ? i.push(nh("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(nh("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = uh(e, t);
+		r === 0 ? i.push(gh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(gh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Km({ doomed: e }, t) {
+function oh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -17882,80 +18058,80 @@ function Km({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [nh("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [gh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function qm({ doomed: e, created: t }) {
+function sh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [nh("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [gh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Jm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [nh("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function ch({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [gh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ym(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => eh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function lh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => mh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [gh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Xm({ changes: e }, t) {
+function uh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Zm({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Qm(t) || $m(e.kind, t)) : []).length;
+function dh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => fh(t) || ph(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Qm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || th(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return th(n);
+function fh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || hh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return hh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function $m(e, { field: t, before: n, after: r }) {
-	return Hm(e, t).role === "away" && n === !1 && r === !0;
+function ph(e, { field: t, before: n, after: r }) {
+	return th(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function eh(e, { field: t, before: n, after: r }) {
-	return Hm(e, t).role === "identity" || n === void 0 || th(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function mh(e, { field: t, before: n, after: r }) {
+	return th(e, t).role === "identity" || n === void 0 || hh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function th(e) {
+function hh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function nh(e, t) {
+function gh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function rh(e, t) {
-	let n = ph(e, t), r = _h(e, t.field, t.after);
-	return t.before === void 0 ? Ch(n, vh(r)) : Qm(t) ? Ch(n, `${vh(_h(e, t.field, t.before))} cleared`) : Ch(n, yh(_h(e, t.field, t.before), r));
+function _h(e, t) {
+	let n = Dh(e, t), r = jh(e, t.field, t.after);
+	return t.before === void 0 ? Lh(n, Mh(r)) : fh(t) ? Lh(n, `${Mh(jh(e, t.field, t.before))} cleared`) : Lh(n, Nh(jh(e, t.field, t.before), r));
 }
-/** By which rule it is left alone. */
-function ih(e, t) {
-	return e.reason === "seeded" ? t ? lh(e.kind, e) : `${ph(e.kind, e)} is somebody's text and stays` : `${fh(e)}: left alone`;
+/** By which rule the live value is kept. */
+function vh(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Ch(e.kind, e) : `${Dh(e.kind, e)} kept: edited by a translator` : `kept: ${Eh(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function ah(e, t) {
-	let n = ph(e, t), r = _h(e, t.field, t.after);
-	if (t.before === void 0) return Ch(n, `is missing, declared ${vh(r)}`);
-	let i = _h(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Ch(n, ch(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ch(n, sh(i.slots, r.slots).map(([e, t, n]) => `${e} ${oh(t, n)}`).join(", ")) : Ch(n, oh(i, r));
+function yh(e, t) {
+	let n = Dh(e, t), r = jh(e, t.field, t.after);
+	if (t.before === void 0) return Lh(n, `is missing, declared ${Mh(r)}`);
+	let i = jh(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Lh(n, Sh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Lh(n, xh(i.slots, r.slots).map(([e, t, n]) => `${e} ${bh(t, n)}`).join(", ")) : Lh(n, bh(i, r));
 }
-function oh(e, t) {
-	let [n, r] = uh(e, t);
+function bh(e, t) {
+	let [n, r] = wh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function sh(e, t) {
+function xh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			xh(e),
+			Fh(e),
 			{
 				as: "text",
 				text: t
@@ -17968,98 +18144,97 @@ function sh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function ch(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(xh), r = e.filter((e) => !t.includes(e)).map(xh);
+function Sh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Fh), r = e.filter((e) => !t.includes(e)).map(Fh);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function lh(e, t) {
-	let [n, r] = uh(_h(e, t.field, t.declared), _h(e, t.field, t.live));
-	return `${ph(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function Ch(e, t) {
+	let [n, r] = wh(jh(e, t.field, t.declared), jh(e, t.field, t.live));
+	return `${Dh(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function uh(e, t) {
+function wh(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ef(Jd(e.word), Jd(t.word), 48);
-		return [$d(n, 48), $d(r, 48)];
+		let [n, r] = uf(rf(e.word), rf(t.word), 48);
+		return [lf(n, 48), lf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vh(e), vh(t)];
-	let [n, r] = ef(Jd(e.text), Jd(t.text), 48);
-	return [nf(n, 48), nf(r, 48) + dh(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Mh(e), Mh(t)];
+	let [n, r] = uf(rf(e.text), rf(t.text), 48);
+	return [ff(n, 48), ff(r, 48) + Th(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function dh(e, t) {
+function Th(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function fh({ reason: e, tag: t = "" }) {
+function Eh(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${nf(t)}`;
-		case "protected": return `protected by tag ${nf(t)}`;
-		case "held-back": return "would be taken away, but nothing is while something is skipped";
-		case "archived": return "archived in the project";
+		case "foreign-owner": return `owned by others (tag ${ff(t)})`;
+		case "protected": return `protected by tag ${ff(t)}`;
+		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function ph(e, { field: t, part: n }) {
-	return n !== void 0 && Hm(e, t).role === "text" ? xh(n) : t;
+function Dh(e, { field: t, part: n }) {
+	return n !== void 0 && th(e, t).role === "text" ? Fh(n) : t;
 }
-function mh(e, { field: t }) {
-	return Hm(e, t).role === "text";
+function Oh(e, { field: t }) {
+	return th(e, t).role === "text";
 }
-function hh(e, { field: t }) {
-	return Hm(e, t).role === "identity";
+function kh(e, { field: t }) {
+	return th(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function gh(e, { field: t, after: n }) {
-	let r = _h(e, t, n);
+function Ah(e, { field: t, after: n }) {
+	let r = jh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function _h(e, t, n) {
-	return Hm(e, t).show(n);
+function jh(e, t, n) {
+	return th(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function vh(e) {
+function Mh(e) {
 	switch (e.as) {
-		case "text": return nf(e.text);
-		case "word": return Zd(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(xh).join(", ") : "none";
-		case "slots": return Sh(Object.entries(e.slots));
+		case "text": return ff(e.text);
+		case "word": return sf(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Fh).join(", ") : "none";
+		case "slots": return Ih(Object.entries(e.slots));
 	}
 }
-function yh(e, t) {
-	return e.as === "set" && t.as === "set" ? bh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sh(e.slots, t.slots).map(([e, t, n]) => `${e} ${uh(t, n).join(" → ")}`).join(", ") : uh(e, t).join(" → ");
+function Nh(e, t) {
+	return e.as === "set" && t.as === "set" ? Ph(e.members, t.members) : e.as === "slots" && t.as === "slots" ? xh(e.slots, t.slots).map(([e, t, n]) => `${e} ${wh(t, n).join(" → ")}`).join(", ") : wh(e, t).join(" → ");
 }
-function bh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xh(e)}`);
+function Ph(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Fh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Fh(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function xh(e) {
-	return Zd(e, 48);
+function Fh(e) {
+	return sf(e, 48);
 }
-function Sh(e) {
-	return e.map(([e, t]) => `${xh(e)} ${nf(t, 40)}`).join(", ");
+function Ih(e) {
+	return e.map(([e, t]) => `${Fh(e)} ${ff(t, 40)}`).join(", ");
 }
-function Ch(e, t) {
+function Lh(e, t) {
 	return `${e} ${t}`;
 }
-function wh(e, t) {
-	return [...e.changes.map((e) => Th(e, t)), ...kh(e.left, t)];
+function Rh(e, t) {
+	return [...e.changes.map((e) => zh(e, t)), ...Uh(e.left, t)];
 }
-function Th(e, { now: t, texts: n }) {
-	let r = jh(e), i = Mh(e);
+function zh(e, { now: t, texts: n }) {
+	let r = Gh(e), i = Kh(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Ah[e.how]]
+		words: [Wh[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Oh(e) : Dh(e.kind, e.fields)]
+		words: [n ? Hh(e) : Vh(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !hh(e.kind, t)).map((r) => (n ? rh(e.kind, r) : ph(e.kind, r)) + Nh(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !kh(e.kind, t)).map((r) => (n ? _h(e.kind, r) : Dh(e.kind, r)) + qh(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -18069,60 +18244,60 @@ function Th(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${Zd(e.renamed_from, 80)}`,
+		label: `${r} ← ${sf(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Eh({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Jd(e)}} to ${Jd(t)}  ${Mh({ place: n })}`);
+function Bh({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rf(e)}} to ${rf(t)}  ${Kh({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Dh(e, t) {
-	return t.flatMap((t) => hh(e, t) ? [] : ph(e, t)).join(", ");
+function Vh(e, t) {
+	return t.flatMap((t) => kh(e, t) ? [] : Dh(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Oh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ph(e, t)).join(", ")})` : "", a = n ? [`${rh(e, n)}${i}`] : [], o = t.filter((t) => !mh(e, t) && !hh(e, t)), s = o.filter((t) => gh(e, t)).map((t) => rh(e, t)), c = o.filter((t) => !gh(e, t)).map(({ field: e }) => e);
+function Hh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Oh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Dh(e, t)).join(", ")})` : "", a = n ? [`${_h(e, n)}${i}`] : [], o = t.filter((t) => !Oh(e, t) && !kh(e, t)), s = o.filter((t) => Ah(e, t)).map((t) => _h(e, t)), c = o.filter((t) => !Ah(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function kh(e, { texts: t }) {
-	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
+function Uh(e, { texts: t }) {
+	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: jh(e),
-		place: Mh(e),
-		words: [ih(e, t)]
-	})), i = e.length - n.length;
-	return i > 0 && r.push({
+		label: Gh(e),
+		place: Kh(e),
+		words: [vh(e, t)]
+	})), o = e.length - i.length;
+	return o > 0 && a.push({
 		sign: "!",
-		label: `and ${i} more left alone`,
+		label: `and ${o} more kept`,
 		place: "",
-		words: ["the report, as JSON, names them all"]
-	}), r;
+		words: ["the JSON report lists them all"]
+	}), a;
 }
-const Ah = {
+const Wh = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function jh({ kind: e, label: t }) {
-	let n = Jd(t);
-	return e === "key" ? $d(n, 80) : `${e} ${$d(n, 300)}`;
+function Gh({ kind: e, label: t }) {
+	let n = rf(t);
+	return e === "key" ? lf(n, 80) : `${e} ${lf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Mh(e) {
+function Kh(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${Jd(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${rf(t.file)}:${t.line}` : "(not declared)";
 }
-function Nh(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Zd(e.by, 60)},`} ${Ph(t - e.at)})` : "";
+function qh(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${sf(e.by, 60)},`} ${Jh(t - e.at)})` : "";
 }
-function Ph(e) {
+function Jh(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18137,25 +18312,33 @@ function Ph(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Fh(e, t) {
-	return [...e.changes.map((e) => zh(e, t)), ...kh(e.left, { texts: t })];
+function Yh(e, t) {
+	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
+	return [
+		...e.changes.map((e) => $h(e, t)),
+		...n.flatMap((e) => Uh([e], { texts: t })).map((e) => ({
+			...e,
+			sign: "~"
+		})),
+		...Uh(r, { texts: t })
+	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Ih(e) {
-	return e.map((e) => jh(e)).sort();
+function Xh(e) {
+	return e.map((e) => Gh(e)).sort();
 }
-/** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Lh(e) {
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+function Zh(e) {
 	if (e.length === 0) return "";
-	let t = Ih(e), n = t.length > Rh ? ` and ${t.length - Rh} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Rh).join(", ")}${n}`;
+	let t = Xh(e), n = t.length > Qh ? ` and ${t.length - Qh} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Qh).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Rh = 10;
-function zh(e, t) {
+const Qh = 10;
+function $h(e, t) {
 	let n = {
-		label: jh(e),
-		place: Mh(e)
+		label: Gh(e),
+		place: Kh(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18168,43 +18351,43 @@ function zh(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Bh(e, t)
+		words: eg(e, t)
 	};
 }
-function Bh(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hh(n, e)).map((r) => (t ? ah(n, r) : `${ph(n, r)} differs`) + Vh(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Zd(r, 80)}`, ...i];
+function eg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kh(n, e)).map((r) => (t ? yh(n, r) : `${Dh(n, r)} differs`) + tg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${sf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Vh(e, t) {
+function tg(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Zd(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Uh(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${sf(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${rg(e.at)})`;
 }
-const Hh = new Intl.DateTimeFormat("sv-SE", {
+const ng = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Uh(e) {
-	return `${Hh.format(e * 1e3)} UTC`;
+function rg(e) {
+	return `${ng.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Wh = {
+const ig = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Gh(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ag(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Ef(e)} · ${Df(e.manifests)}`, l = s ? Fh(a, i) : wh(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Rf(e)} · ${zf(e.manifests)}`, l = s ? Yh(a, i) : Rh(a, {
 		now: n,
 		texts: i
-	}), u = sp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eh(a).map((e) => `  ${t(Wh["!"], e)}`), p = Lh(o), m = s ? hf([e]) : pf(a, e.effort), h = Qh(l.map(({ label: e }) => e), 36), g = Qh(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Kh(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = yp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Bh(a).map((e) => `  ${t(ig["!"], e)}`), p = Zh(o), m = s ? Ef([e]) : Cf(a, e.effort, e.results?.length), h = fg(l.map(({ label: e }) => e), 36), g = fg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => og(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18212,71 +18395,71 @@ function Gh(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(sf);
+	].map(gf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Kh({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wh[e], e)} ${l ? $h(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $h(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function og({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ig[e], e)} ${l ? pg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", pg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function qh(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => sf(`${r ? `${Jd(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Qd(n)}`));
+function sg(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => gf(`${r ? `${rf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Jh(e, t) {
-	return Af(e).map(({ result: e, names: n }) => sf(`${Mh({ place: zd(e) })}: ${t("bad", Bd(e.outcome))}: ${n}: ${Qd(Vd(e, !0))}`));
+function cg(e, t) {
+	return Hf(e).map(({ result: e, names: n }) => gf(`${Kh({ place: Kd(e) })}: ${t("bad", qd(e.outcome))}: ${n}: ${cf(Jd(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Yh({ problems: e, projects: t }, n) {
-	return [...qh(e, n), ...t.flatMap((e) => {
+function lg({ problems: e, projects: t }, n) {
+	return [...sg(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => sf(Xd(e))),
-			...qh(e.problems, n),
-			...Jh(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => gf(of(e))),
+			...sg(e.problems, n),
+			...cg(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [sf(n("strong", `Project ${Ef(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gf(n("strong", `Project ${Rf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Xh(e, t) {
-	let n = Wd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Jd(e)}`} is in ${Jd(t)}.`]), a = Zh(e);
+function ug(e, t) {
+	let n = $d(e) ? "bad" : "good", r = e.stopped ? [t("bad", Pf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rf(e)}`} is in ${rf(t)}.`]), a = dg(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(sf);
+	].map(gf);
 }
 /** Empty where all is said already. */
-function Zh(e) {
+function dg(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wf(e) : t === "apply" ? vf(e) : t === "drift" ? n.length > 1 ? hf(n) : "" : n.length > 1 ? mf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : If(e) : t === "apply" ? Af(e) : t === "drift" ? n.length > 1 ? Ef(n) : "" : n.length > 1 ? Tf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Qh(e, t) {
+function fg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $h(e, t) {
+function pg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function eg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Jd(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${rf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function tg(e) {
+function hg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Jd(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rf(r)} is sent again: ${a}.`]);
 	};
 }
-function ng(e, t) {
+function gg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const rg = [
+const _g = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18291,7 +18474,7 @@ const rg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var ig = class extends Array {
+var vg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18321,10 +18504,10 @@ var ig = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ng(r, "total-count"), this.pageCount = ng(r, "page-count"), this.page = ng(r, "page"), this.limit = ng(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = gg(r, "total-count"), this.pageCount = gg(r, "page-count"), this.page = gg(r, "page"), this.limit = gg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of rg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of _g) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18342,7 +18525,7 @@ var ig = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, ag = class {
+}, yg = class {
 	#e;
 	#t;
 	#n;
@@ -18359,19 +18542,19 @@ var ig = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function og(e, t, n) {
-	return Object.assign(new ag(t, n, e.key_id), e);
+function bg(e, t, n) {
+	return Object.assign(new yg(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var sg = class extends TypeError {
+var xg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, cg = class extends Error {
+}, Sg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18379,7 +18562,7 @@ var sg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, lg = class extends cg {
+}, Cg = class extends Sg {
 	name = "ApiError";
 	status;
 	code;
@@ -18388,27 +18571,27 @@ var sg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, ug = class extends cg {
+}, wg = class extends Sg {
 	name = "NetworkError";
-}, dg = class extends ug {
+}, Tg = class extends wg {
 	name = "TimeoutError";
-}, fg = class extends ug {
+}, Eg = class extends wg {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const pg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Dg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function mg(e) {
+function Og(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new sg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new sg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new sg("baseUrl", "must not have a query or a fragment.");
-	let n = pg.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new sg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new xg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new xg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new xg("baseUrl", "must not have a query or a fragment.");
+	let n = Dg.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new xg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18416,7 +18599,7 @@ function mg(e) {
 	};
 }
 // src/api/clock.ts
-const hg = {
+const kg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18425,7 +18608,7 @@ const hg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function gg(e, t, n) {
+function Ag(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18433,14 +18616,14 @@ function gg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function _g(e) {
+function jg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function vg(e) {
+function Mg(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18448,12 +18631,12 @@ function vg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var yg = class {
+var Ng = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = vg(e).length;
+		this.#t = Mg(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18461,24 +18644,24 @@ var yg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = vg(t);
+		let { count: n, length: r } = Mg(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, bg = class {
+}, Pg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new yg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ng(e.rate / 8);
 	}
-}, xg = class {
+}, Fg = class {
 	#e;
 	#t;
-	#n = new yg(6 / 8);
+	#n = new Ng(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18488,7 +18671,7 @@ var yg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = hg, t = Math.random) {
+	constructor(e = kg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18534,7 +18717,7 @@ var yg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = _g(t);
+		let n = jg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18560,31 +18743,31 @@ var yg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Sg = /* @__PURE__ */ new Map();
+const Ig = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Cg(e) {
-	let t = Sg.get(e) ?? new xg();
-	return Sg.set(e, t), t;
+function Lg(e) {
+	let t = Ig.get(e) ?? new Fg();
+	return Ig.set(e, t), t;
 }
-function wg(e, t) {
+function Rg(e, t) {
 	if (t > 0) return t;
-	throw new sg(e, "must be a number above 0.");
+	throw new xg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Tg(e) {
+function zg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new sg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new xg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Eg(e) {
+function Bg(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Dg(e) {
-	let t = Tg(e.token), { base: n, host: r, loopback: i } = mg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = hg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: wg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(wg("concurrency", c)))
+function Vg(e) {
+	let t = zg(e.token), { base: n, host: r, loopback: i } = Og(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = kg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Rg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Rg("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18595,16 +18778,16 @@ function Dg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new xg(a, o) : Cg(r),
-		lane: new bg(l),
+		gate: e.clock ? new Fg(a, o) : Lg(r),
+		lane: new Pg(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: wg("timeouts.connect", s.connect ?? 1e4),
-			read: wg("timeouts.read", s.read ?? 6e4),
-			write: wg("timeouts.write", s.write ?? 18e4)
+			connect: Rg("timeouts.connect", s.connect ?? 1e4),
+			read: Rg("timeouts.read", s.read ?? 6e4),
+			write: Rg("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Eg(e.signal),
+		signal: e.signal && Bg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18615,387 +18798,387 @@ function Dg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Og = $u, kg = {
+const Hg = od, Ug = {
 	project_id: Z(),
-	branch: Og(Z())
-}, Ag = Pu({
+	branch: Hg(Z())
+}, Wg = zu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), jg = Pu({
-	translation_id: vu(),
-	segment_number: Og(vu()),
-	key_id: vu(),
+}), Gg = zu({
+	translation_id: Cu(),
+	segment_number: Hg(Cu()),
+	key_id: Cu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: Og(vu()),
-	modified_by_email: Og(Z()),
-	modified_at: Og(Z()),
-	modified_at_timestamp: Og(vu()),
-	is_reviewed: Su(),
-	reviewed_by: Og(vu()),
-	is_unverified: Su(),
-	is_fuzzy: Og(Su()),
-	words: Og(vu()),
-	custom_translation_statuses: Og(Au(Eu())),
-	task_id: Og(vu().nullable())
-}), Mg = Pu({
-	key_id: vu(),
+	modified_by: Hg(Cu()),
+	modified_by_email: Hg(Z()),
+	modified_at: Hg(Z()),
+	modified_at_timestamp: Hg(Cu()),
+	is_reviewed: Du(),
+	reviewed_by: Hg(Cu()),
+	is_unverified: Du(),
+	is_fuzzy: Hg(Du()),
+	words: Hg(Cu()),
+	custom_translation_statuses: Hg(Fu(ju())),
+	task_id: Hg(Cu().nullable())
+}), Kg = zu({
+	key_id: Cu(),
 	created_at: Z(),
-	created_at_timestamp: vu(),
-	key_name: Ag,
-	filenames: Ag,
+	created_at_timestamp: Cu(),
+	key_name: Wg,
+	filenames: Wg,
 	description: Z(),
-	platforms: Au(Gu([
+	platforms: Fu(Qu([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Au(Z()),
-	comments: Og(Au(Eu())),
-	screenshots: Og(Au(Eu())),
-	translations: Og(Au(jg)),
-	is_plural: Su(),
+	tags: Fu(Z()),
+	comments: Hg(Fu(ju())),
+	screenshots: Hg(Fu(ju())),
+	translations: Hg(Fu(Gg)),
+	is_plural: Du(),
 	plural_name: Z(),
-	is_hidden: Su(),
-	is_archived: Su(),
+	is_hidden: Du(),
+	is_archived: Du(),
 	context: Z(),
-	base_words: vu(),
-	char_limit: vu(),
+	base_words: Cu(),
+	char_limit: Cu(),
 	custom_attributes: Z(),
-	modified_at: Og(Z()),
-	modified_at_timestamp: Og(vu()),
-	translations_modified_at: Og(Z()),
-	translations_modified_at_timestamp: Og(vu())
-}), Ng = Pu({
+	modified_at: Hg(Z()),
+	modified_at_timestamp: Hg(Cu()),
+	translations_modified_at: Hg(Z()),
+	translations_modified_at_timestamp: Hg(Cu())
+}), qg = zu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
 	secret: Z(),
-	events: Au(Z()),
-	event_lang_map: Au(Pu({
+	events: Fu(Z()),
+	event_lang_map: Fu(zu({
 		event: Z(),
-		lang_iso_codes: Au(Z())
+		lang_iso_codes: Fu(Z())
 	}))
-}), Pg = Pu({
-	lang_id: vu(),
+}), Jg = zu({
+	lang_id: Cu(),
 	lang_iso: Z(),
 	lang_name: Z(),
-	is_rtl: Su(),
-	plural_forms: Au(Z()).nullable()
+	is_rtl: Du(),
+	plural_forms: Fu(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Fg(e) {
+function Yg(e) {
 	return { schema: e };
 }
-const Ig = Fg(Pu({
-	...kg,
-	keys: Au(Mg)
-})), Lg = Fg(Pu({
-	...kg,
-	keys: Au(Mg)
-})), Rg = Fg(Pu({
-	...kg,
-	key: Mg
-})), zg = Fg(Pu({
-	...kg,
-	key_removed: Su(),
-	keys_locked: vu()
-})), Bg = Fg(Pu({
-	...kg,
-	keys_removed: Su(),
-	keys_locked: vu()
-})), Vg = Fg(Pu({
-	...kg,
-	webhooks: Au(Ng)
-})), Hg = Fg(Pu({
-	...kg,
-	webhook: Ng
-})), Ug = Fg(Pu({
-	...kg,
-	webhook_deleted: Su()
-})), Wg = Fg(Pu({
-	...kg,
+const Xg = Yg(zu({
+	...Ug,
+	keys: Fu(Kg)
+})), Zg = Yg(zu({
+	...Ug,
+	keys: Fu(Kg)
+})), Qg = Yg(zu({
+	...Ug,
+	key: Kg
+})), $g = Yg(zu({
+	...Ug,
+	key_removed: Du(),
+	keys_locked: Cu()
+})), e_ = Yg(zu({
+	...Ug,
+	keys_removed: Du(),
+	keys_locked: Cu()
+})), t_ = Yg(zu({
+	...Ug,
+	webhooks: Fu(qg)
+})), n_ = Yg(zu({
+	...Ug,
+	webhook: qg
+})), r_ = Yg(zu({
+	...Ug,
+	webhook_deleted: Du()
+})), i_ = Yg(zu({
+	...Ug,
 	secret: Z()
-})), Gg = Fg(Pu({
-	...kg,
-	languages: Au(Pg)
-})), Kg = Fg(Pu({
+})), a_ = Yg(zu({
+	...Ug,
+	languages: Fu(Jg)
+})), o_ = Yg(zu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
-	base_language_id: vu(),
+	base_language_id: Cu(),
 	base_language_iso: Z(),
-	settings: Pu({
-		per_platform_key_names: Su(),
-		reviewing: Su(),
-		auto_toggle_unverified: Su(),
-		branching: Su(),
-		segmentation: Su()
+	settings: zu({
+		per_platform_key_names: Du(),
+		reviewing: Du(),
+		auto_toggle_unverified: Du(),
+		branching: Du(),
+		segmentation: Du()
 	}),
-	statistics: Og(Pu({ keys_total: vu() }))
+	statistics: Hg(zu({ keys_total: Cu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function qg(e, t, n) {
-	if (e === null && t !== n) throw new sg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new sg(t, `must not be ${e}.`);
+function s_(e, t, n) {
+	if (e === null && t !== n) throw new xg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new xg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new sg(`${t}[${r}]`, "must not be undefined.");
-		qg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new xg(`${t}[${r}]`, "must not be undefined.");
+		s_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) qg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) s_(i, `${t}.${r}`, n);
 }
-function Jg(e, t) {
-	if (!Array.isArray(e)) throw new sg(t, "must be a list.");
-	if (e.length === 0) throw new sg(t, "must not be empty.");
+function c_(e, t) {
+	if (!Array.isArray(e)) throw new xg(t, "must be a list.");
+	if (e.length === 0) throw new xg(t, "must not be empty.");
 }
-function Yg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new sg(t, "must be a map.");
+function l_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new xg(t, "must be a map.");
 }
-function Xg(e) {
+function u_(e) {
 	return Array.isArray(e);
 }
-function Zg(e) {
-	Jg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Yg(n, `keys[${t}]`);
-	return qg(e.keys, "keys"), qg(e.use_automations, "use_automations"), e;
+function d_(e) {
+	c_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) l_(n, `keys[${t}]`);
+	return s_(e.keys, "keys"), s_(e.use_automations, "use_automations"), e;
 }
-function Qg(e) {
-	return Xg(e) ? Zg({ keys: e }) : (Yg(e, "keys"), Zg("keys" in e ? e : { keys: [e] }));
+function f_(e) {
+	return u_(e) ? d_({ keys: e }) : (l_(e, "keys"), d_("keys" in e ? e : { keys: [e] }));
 }
-function $g(e) {
-	Xg(e) || Yg(e, "keys");
-	let t = Zg(Xg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) e_(n.key_id, `keys[${e}].key_id`);
+function p_(e) {
+	u_(e) || l_(e, "keys");
+	let t = d_(u_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) m_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function e_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new sg(t, "must be the id of a key.");
+function m_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new xg(t, "must be the id of a key.");
 }
-function t_(e) {
-	if (Yg(e, "params"), "translations" in e) throw new sg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return qg(e, "params"), e;
+function h_(e) {
+	if (l_(e, "params"), "translations" in e) throw new xg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return s_(e, "params"), e;
 }
-function n_(e) {
-	Jg(e, "keyIds");
-	for (let [t, n] of e.entries()) e_(n, `keyIds[${t}]`);
+function g_(e) {
+	c_(e, "keyIds");
+	for (let [t, n] of e.entries()) m_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const r_ = (e) => a_(e), i_ = (e) => a_(e);
+const __ = (e) => y_(e), v_ = (e) => y_(e);
 /** A webhook's branch alone may be null: all branches. */
-function a_(e) {
-	return Yg(e, "params"), qg(e, "params", "params.branch"), e;
+function y_(e) {
+	return l_(e, "params"), s_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function o_(e, t) {
+function b_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new sg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new xg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function s_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new sg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new sg(e, "must be a string or a number.");
+function x_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new xg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new xg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new sg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new sg(e, `must not be "${n}".`);
-	return o_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new xg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new xg(e, `must not be "${n}".`);
+	return b_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function c_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => s_(n, t[n]));
+function S_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => x_(n, t[n]));
 }
-const l_ = (e, t) => {
+const C_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new sg(e, "must be true, false, 1 or 0.");
-}, u_ = (e, t) => {
+	throw new xg(e, "must be true, false, 1 or 0.");
+}, w_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new sg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new xg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new sg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new sg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new sg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new xg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new xg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new xg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, d_ = (e, t) => {
+}, T_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new sg(e, "must be a string that is not empty.");
+	throw new xg(e, "must be a string that is not empty.");
 };
-function f_(...e) {
+function E_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new sg(t, `must be one of ${e.join(", ")}.`);
+		throw new xg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function p_(e = 2 ** 53 - 1) {
+function D_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new sg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new xg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function m_(e, t) {
+function O_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new sg(t, "is no parameter of this operation.");
-		return [`${t}=${o_(t, r(t, n))}`];
+		if (!r) throw new xg(t, "is no parameter of this operation.");
+		return [`${t}=${b_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const h_ = { disable_references: l_ }, g_ = {
-	...h_,
-	include_translations: l_,
-	include_comments: l_,
-	include_screenshots: l_,
-	filter_translation_lang_ids: u_,
-	filter_tags: u_,
-	filter_filenames: u_,
-	filter_keys: u_,
-	filter_key_ids: u_,
-	filter_platforms: u_,
-	filter_untranslated: l_,
-	filter_qa_issues: u_,
-	filter_archived: f_("include", "exclude", "only"),
-	pagination: f_("offset", "cursor"),
-	limit: p_(500),
-	page: p_(),
-	cursor: d_
-}, __ = {
-	page: p_(),
-	limit: p_()
-}, v_ = (e) => m_(h_, e), y_ = (e) => m_(__, e);
+const k_ = { disable_references: C_ }, A_ = {
+	...k_,
+	include_translations: C_,
+	include_comments: C_,
+	include_screenshots: C_,
+	filter_translation_lang_ids: w_,
+	filter_tags: w_,
+	filter_filenames: w_,
+	filter_keys: w_,
+	filter_key_ids: w_,
+	filter_platforms: w_,
+	filter_untranslated: C_,
+	filter_qa_issues: w_,
+	filter_archived: E_("include", "exclude", "only"),
+	pagination: E_("offset", "cursor"),
+	limit: D_(500),
+	page: D_(),
+	cursor: T_
+}, j_ = {
+	page: D_(),
+	limit: D_()
+}, M_ = (e) => O_(k_, e), N_ = (e) => O_(j_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function b_(e) {
+function P_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new sg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new sg("page", "means nothing beside pagination: \"cursor\".");
-	return m_(g_, e);
+	if (e.cursor !== void 0 && !t) throw new xg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new xg("page", "means nothing beside pagination: \"cursor\".");
+	return O_(A_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function x_(e) {
+function F_(e) {
 	return e;
 }
-const S_ = { path: "/projects/{projectId}/keys" }, C_ = { path: "/projects/{projectId}/keys/{keyId}" }, w_ = { right: "manage keys" }, T_ = {
+const I_ = { path: "/projects/{projectId}/keys" }, L_ = { path: "/projects/{projectId}/keys/{keyId}" }, R_ = { right: "manage keys" }, z_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, E_ = {
-	...T_,
+}, B_ = {
+	...z_,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, D_ = {
-	...T_,
+}, V_ = {
+	...z_,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, O_ = {
-	keys: x_({
-		...S_,
+}, H_ = {
+	keys: F_({
+		...I_,
 		method: "GET",
-		query: b_,
-		answer: Ig
+		query: P_,
+		answer: Xg
 	}),
-	key: x_({
-		...C_,
+	key: F_({
+		...L_,
 		method: "GET",
-		query: v_,
-		answer: Rg
+		query: M_,
+		answer: Qg
 	}),
-	createKeys: x_({
-		...S_,
-		...w_,
+	createKeys: F_({
+		...I_,
+		...R_,
 		method: "POST",
-		body: Qg,
-		answer: Lg
+		body: f_,
+		answer: Zg
 	}),
-	updateKey: x_({
-		...C_,
-		...w_,
+	updateKey: F_({
+		...L_,
+		...R_,
 		method: "PUT",
-		body: t_,
-		answer: Rg
+		body: h_,
+		answer: Qg
 	}),
-	updateKeys: x_({
-		...S_,
-		...w_,
+	updateKeys: F_({
+		...I_,
+		...R_,
 		method: "PUT",
 		once: !0,
-		body: $g,
-		answer: Lg
+		body: p_,
+		answer: Zg
 	}),
-	destroyKey: x_({
-		...C_,
-		...w_,
+	destroyKey: F_({
+		...L_,
+		...R_,
 		method: "DELETE",
-		answer: zg
+		answer: $g
 	}),
-	destroyKeys: x_({
-		...S_,
-		...w_,
+	destroyKeys: F_({
+		...I_,
+		...R_,
 		method: "DELETE",
 		once: !0,
-		body: n_,
-		answer: Bg
+		body: g_,
+		answer: e_
 	}),
-	webhooks: x_({
-		...T_,
+	webhooks: F_({
+		...z_,
 		method: "GET",
-		query: y_,
-		answer: Vg
+		query: N_,
+		answer: t_
 	}),
-	webhook: x_({
-		...E_,
+	webhook: F_({
+		...B_,
 		method: "GET",
-		answer: Hg
+		answer: n_
 	}),
-	createWebhook: x_({
-		...T_,
+	createWebhook: F_({
+		...z_,
 		method: "POST",
-		body: r_,
-		answer: Hg
+		body: __,
+		answer: n_
 	}),
-	updateWebhook: x_({
-		...E_,
+	updateWebhook: F_({
+		...B_,
 		method: "PUT",
-		body: i_,
-		answer: Hg
+		body: v_,
+		answer: n_
 	}),
-	destroyWebhook: x_({
-		...E_,
+	destroyWebhook: F_({
+		...B_,
 		method: "DELETE",
-		answer: Ug
+		answer: r_
 	}),
-	regenerateWebhookSecret: x_({
-		...D_,
+	regenerateWebhookSecret: F_({
+		...V_,
 		method: "PATCH",
-		answer: Wg
+		answer: i_
 	}),
-	projectDetails: x_({
+	projectDetails: F_({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Kg
+		answer: o_
 	}),
-	languages: x_({
+	languages: F_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: y_,
-		answer: Gg
+		query: N_,
+		answer: a_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var k_ = class {
+var U_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19016,83 +19199,83 @@ var k_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function A_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(A_) : e.cause instanceof Error ? A_(e.cause) : [e] : [];
+function W_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(W_) : e.cause instanceof Error ? W_(e.cause) : [e] : [];
 }
-function j_(e) {
+function G_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function M_(e) {
+function K_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || N_(e) || I_(e);
+	return t === "getaddrinfo" || t === "connect" || q_(e) || X_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function N_(e) {
-	return j_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function q_(e) {
+	return G_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function P_(e) {
-	return j_(e) === "ENOTFOUND";
+function J_(e) {
+	return G_(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function F_(e) {
-	return j_(e) === "ECONNREFUSED";
+function Y_(e) {
+	return G_(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function I_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(j_(e));
+function X_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(G_(e));
 }
-function L_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? j_(e) : "";
+function Z_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? G_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const R_ = 3e5, z_ = [
+const Q_ = 3e5, $_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], B_ = [
+], ev = [
 	"GET",
 	"PUT",
 	"DELETE"
-], V_ = (e) => e.kind === "answered" ? e.status : 0, H_ = [
+], tv = (e) => e.kind === "answered" ? e.status : 0, nv = [
 	{
-		when: (e) => G_(e),
-		methods: z_,
+		when: (e) => av(e),
+		methods: $_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && I_(e.cause),
+		when: (e) => e.kind === "unanswered" && X_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && P_(e.cause),
-		methods: z_,
+		when: (e) => e.kind === "unanswered" && J_(e.cause),
+		methods: $_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: z_,
+		methods: $_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: B_,
+		methods: ev,
 		wait: "alone"
 	},
 	{
-		when: (e) => V_(e) >= 500,
-		methods: B_,
+		when: (e) => tv(e) >= 500,
+		methods: ev,
 		wait: "alone"
 	},
 	{
-		when: (e) => V_(e) === 408,
-		methods: B_,
+		when: (e) => tv(e) === 408,
+		methods: ev,
 		wait: "alone"
 	}
 ];
@@ -19100,32 +19283,32 @@ const R_ = 3e5, z_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function U_({ method: e, once: t = !1 }, n, r) {
-	let i = H_.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && q_(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function rv({ method: e, once: t = !1 }, n, r) {
+	let i = nv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && sv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function W_(e, t) {
-	return e.kind === "answered" || !e.unsent || !F_(e.cause) ? R_ : t ? 2e3 : 15e3;
+function iv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Y_(e.cause) ? Q_ : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function G_(e) {
-	return V_(e) === 429 || V_(e) === 423;
+function av(e) {
+	return tv(e) === 429 || tv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function K_(e) {
-	return V_(e) === 423;
+function ov(e) {
+	return tv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function q_(e) {
+function sv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function J_(e, t) {
+function cv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Y_(e, t) {
+function lv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19137,7 +19320,7 @@ function Y_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var X_ = class {
+var uv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19149,37 +19332,37 @@ var X_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Z_ = new b(), Q_ = /* @__PURE__ */ new WeakMap();
-let $_ = !1;
+const dv = new b(), fv = /* @__PURE__ */ new WeakMap();
+let pv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function ev(e) {
+function mv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function tv() {
-	$_ = !0, v("undici:request:create", (e) => {
-		let t = Z_.getStore(), n = ev(e);
-		t && n && (t.state = "waiting", Q_.set(n, t));
+function hv() {
+	pv = !0, v("undici:request:create", (e) => {
+		let t = dv.getStore(), n = mv(e);
+		t && n && (t.state = "waiting", fv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = ev(e);
-		t && Q_.get(t)?.leave();
+		let t = mv(e);
+		t && fv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function nv(e, t) {
-	return $_ || tv(), Z_.run(e, t);
+function gv(e, t) {
+	return pv || hv(), dv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function rv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function _v(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new X_(() => {
+	}, l = () => c("aborted"), u = new uv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19193,7 +19376,7 @@ async function rv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await nv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : iv(s));
+		let s = await gv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19201,29 +19384,29 @@ async function rv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = A_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(M_) : u.state === "waiting";
+		let t = W_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(K_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(N_) ? "timeout" : n,
+			why: n === "network" && t.some(q_) ? "timeout" : n,
 			unsent: r,
-			cause: L_(t[0])
+			cause: Z_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function iv(e) {
+async function vv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function av(e) {
+function yv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ov(e) {
+function bv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19231,22 +19414,22 @@ function ov(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function sv(e) {
+function xv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const cv = (e) => typeof e == "string" && e !== "" ? e : void 0, lv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Sv = (e) => typeof e == "string" && e !== "" ? e : void 0, Cv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function uv(e, t) {
-	let n = ov(t);
-	if (!av(n)) return {
+function wv(e, t) {
+	let n = bv(t);
+	if (!yv(n)) return {
 		status: e,
 		code: e,
-		said: cv(n) ?? sv(t)
+		said: Sv(n) ?? xv(t)
 	};
-	let r = av(n.error) ? n.error : n, i = cv(r.message) ?? cv(r.error_description) ?? cv(r.error) ?? "", a = lv(r.code) ?? lv(r.errorCode) ?? lv(r.statusCode) ?? e;
+	let r = yv(n.error) ? n.error : n, i = Sv(r.message) ?? Sv(r.error_description) ?? Sv(r.error) ?? "", a = Cv(r.code) ?? Cv(r.errorCode) ?? Cv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19259,68 +19442,68 @@ function uv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function dv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => dv(e, t)) : av(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), dv(n, t)])) : e;
+function Tv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Tv(e, t)) : yv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Tv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function fv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return mv(r, i, t);
-	let { said: a, details: o, ...s } = uv(r.status, r.body), c = {
+function Ev({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Ov(r, i, t);
+	let { said: a, details: o, ...s } = wv(r.status, r.body), c = {
 		...s,
-		said: _v(a, e),
-		details: dv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = hv(c, n, r);
-	return new lg(_v(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: jv(a, e),
+		details: Tv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = kv(c, n, r);
+	return new Cg(jv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function pv(e, t, n, r) {
-	return new lg(_v(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Dv(e, t, n, r) {
+	return new Cg(jv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function mv({ why: e, unsent: t, cause: n }, r, i) {
+function Ov({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new dg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Tg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new ug(`${I_(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${P_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && F_(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new wg(`${X_(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${J_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Y_(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function hv({ status: e, said: t }, n, r) {
+function kv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return gv(r);
+	if (e >= 300 && e < 400) return Av(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function gv({ headers: e }) {
+function Av({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function _v(e, t) {
+function jv(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function vv(e, t) {
+async function Mv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new fg(`${t.method} ${t.path} was aborted.`, u()) : fv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new Eg(`${t.method} ${t.path} was aborted.`, u()) : Ev(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + R_);
+		a++, s === void 0 && (c = n.now(), s = c + Q_);
 		let f;
 		try {
-			l = await Sv(e, t, a, s - n.now(), u.left), G_(l) && (f = {
-				locked: K_(l),
-				retryAfter: xv(l, n)
+			l = await Iv(e, t, a, s - n.now(), u.left), av(l) && (f = {
+				locked: ov(l),
+				retryAfter: Fv(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19329,11 +19512,11 @@ async function vv(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= q_(l);
-		let p = U_(t, l, a), m = xv(l, n), h = p === "gate" ? r.heldFor : m ?? J_(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + W_(l, e.loopback))) throw d();
-		if (h > yv) {
-			let n = m === void 0 ? bv(l) : "the service asked for it";
+		o ||= sv(l);
+		let p = rv(t, l, a), m = Fv(l, n), h = p === "gate" ? r.heldFor : m ?? cv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + iv(l, e.loopback))) throw d();
+		if (h > Nv) {
+			let n = m === void 0 ? Pv(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19342,18 +19525,18 @@ async function vv(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await gg(n, h, i);
+		p === "alone" && await Ag(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const yv = 2e3;
-function bv(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : G_(e) ? "too many requests" : "a server error";
+const Nv = 2e3;
+function Pv(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : av(e) ? "too many requests" : "a server error";
 }
-function xv(e, t) {
-	return e.kind === "answered" ? Y_(e.headers.get("retry-after"), t.date()) : void 0;
+function Fv(e, t) {
+	return e.kind === "answered" ? lv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Sv(e, t, n, r, i) {
+async function Iv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19368,7 +19551,7 @@ async function Sv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await rv(s, {
+	let p = await _v(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19384,27 +19567,27 @@ async function Sv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Cv(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = c_(t.path, n), l = await vv(e, {
+async function Lv(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = S_(t.path, n), l = await Mv(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => pv(e.token, t, l.answer.status, {
+	}), u = (t) => Dv(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = wv(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Tv(f.error.issues));
+	}), d = Rv(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(zv(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function wv(e, t) {
+function Rv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19412,13 +19595,13 @@ function wv(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Tv(e) {
+function zv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Ev = class {
+var Bv = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19495,31 +19678,31 @@ var Ev = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Dv(e) {
+function Vv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ov(e) {
-	return typeof e == "string" || Dv(e) && _p.every((t) => typeof e[t] == "string");
+function Hv(e) {
+	return typeof e == "string" || Vv(e) && Ap.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function kv(e) {
-	let t = Dv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Dv(t.key) ? t.key.key_name : void 0), s = {
+function Uv(e) {
+	let t = Vv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Vv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Ov(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Hv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Av(e) {
-	return Array.isArray(e) ? e.map(kv) : Dv(e) ? Object.values(e).filter(Dv).map(kv) : [];
+function Wv(e) {
+	return Array.isArray(e) ? e.map(Uv) : Vv(e) ? Object.values(e).filter(Vv).map(Uv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var jv = class {
+var Gv = class {
 	#e;
 	#t;
 	#n;
@@ -19539,8 +19722,8 @@ var jv = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Mv(e, t, n) {
-	return Object.assign(new jv(t, n, e.webhook_id), e);
+function Kv(e, t, n) {
+	return Object.assign(new Gv(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19551,30 +19734,30 @@ function Mv(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Nv = class {
+var qv = class {
 	#e;
 	constructor(e) {
-		this.#e = Dg(e);
+		this.#e = Vg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Ev(this, e);
+		return new Bv(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Cv(this.#e, O_.keys, { projectId: e }, t);
-		return new ig(n.wire.keys.map((t) => og(t, this, e)), Pv(n, t), (n) => this.keys(e, {
+		let n = await Lv(this.#e, H_.keys, { projectId: e }, t);
+		return new vg(n.wire.keys.map((t) => bg(t, this, e)), Jv(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Cv(this.#e, O_.key, {
+		let { wire: r } = await Lv(this.#e, H_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return og(r.key, this, e);
+		return bg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19582,34 +19765,34 @@ var Nv = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Cv(this.#e, O_.createKeys, { projectId: e }, t));
+		return this.#t(e, await Lv(this.#e, H_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Cv(this.#e, O_.updateKey, {
+		let { wire: r } = await Lv(this.#e, H_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return og(r.key, this, e);
+		return bg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Cv(this.#e, O_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Lv(this.#e, H_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Cv(this.#e, O_.destroyKey, {
+		return (await Lv(this.#e, H_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Cv(this.#e, O_.destroyKeys, { projectId: e }, t)).wire;
+		return (await Lv(this.#e, H_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new k_(() => this.keys(e, {
+		return new U_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19617,74 +19800,74 @@ var Nv = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Cv(this.#e, O_.webhooks, { projectId: e }, t);
-		return new ig(n.wire.webhooks.map((t) => Mv(t, this, e)), Pv(n, t), (n) => this.webhooks(e, {
+		let n = await Lv(this.#e, H_.webhooks, { projectId: e }, t);
+		return new vg(n.wire.webhooks.map((t) => Kv(t, this, e)), Jv(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Cv(this.#e, O_.webhook, {
+		let { wire: n } = await Lv(this.#e, H_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Mv(n.webhook, this, e);
+		return Kv(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Cv(this.#e, O_.createWebhook, { projectId: e }, t);
-		return Mv(n.webhook, this, e);
+		let { wire: n } = await Lv(this.#e, H_.createWebhook, { projectId: e }, t);
+		return Kv(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Cv(this.#e, O_.updateWebhook, {
+		let { wire: r } = await Lv(this.#e, H_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Mv(r.webhook, this, e);
+		return Kv(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Cv(this.#e, O_.destroyWebhook, {
+		return (await Lv(this.#e, H_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = O_.regenerateWebhookSecret;
-		return (await Cv(this.#e, n, {
+		let n = H_.regenerateWebhookSecret;
+		return (await Lv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new k_(() => this.webhooks(e));
+		return new U_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Cv(this.#e, O_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Lv(this.#e, H_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Cv(this.#e, O_.languages, { projectId: e }, t);
-		return new ig(n.wire.languages, Pv(n, t), (n) => this.languages(e, {
+		let n = await Lv(this.#e, H_.languages, { projectId: e }, t);
+		return new vg(n.wire.languages, Jv(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new ig(t.wire.keys.map((t) => og(t, this, e)), {
-			...Pv(t, {}),
-			errors: Av(t.wire.errors)
+		return new vg(t.wire.keys.map((t) => bg(t, this, e)), {
+			...Jv(t, {}),
+			errors: Wv(t.wire.errors)
 		});
 	}
 };
-function Pv({ wire: e, headers: t }, n) {
+function Jv({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19696,9 +19879,9 @@ function Pv({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Fv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Yv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Nv({
+		return { client: new qv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19708,49 +19891,49 @@ function Fv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof sg)) throw e;
+		if (!(e instanceof xg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const Iv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Xv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Lv(e, { where: t, instead: n }, r) {
+function Zv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = _m(r.values, e);
-	if (!Rv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Iv.test(e) || Vv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Am(r.values, e);
+	if (!Qv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Xv.test(e) || ty(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Bv(a);
+	let o = ey(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Rv(e) {
+function Qv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function zv(e) {
-	return Iv.test(e);
+function $v(e) {
+	return Xv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Bv(e) {
+function ey(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Vv(e, t) {
+function ty(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hv(t);
-	return t.some((e) => [e, ...Uv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ny(t);
+	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Hv(e) {
+function ny(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Uv(e) {
+function ry(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19763,21 +19946,21 @@ function Uv(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Wv(e, t) {
+function iy(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Kv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = oy(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Gv(e, t) {
-	let n = Wv(e, t);
+function ay(e, t) {
+	let n = iy(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Kv(e, t, n) {
+function oy(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19786,12 +19969,13 @@ function Kv(e, t, n) {
 			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
 			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
+		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
 		r = i, i = o;
 	}
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var qv = /* @__PURE__ */ P(((e) => {
+var sy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19810,8 +19994,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = qv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = sy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19968,8 +20152,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = Jv();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = cy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20078,8 +20262,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = Jv();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = cy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20132,7 +20316,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Zv = /* @__PURE__ */ P(((e) => {
+})), dy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20162,8 +20346,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = qv();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = sy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20192,8 +20376,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = Zv(), n = qv(), r = Qv();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = dy(), n = sy(), r = fy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20218,8 +20402,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = Jv(), r = qv(), i = $v(), a = Qv(), o = class extends i.NodeBase {
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = uy(), n = cy(), r = sy(), i = py(), a = fy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20289,8 +20473,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = $v(), r = Qv();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = py(), r = fy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20304,8 +20488,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = ey(), n = qv(), r = ty();
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = my(), n = sy(), r = hy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20343,8 +20527,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = ny(), n = qv(), r = $v();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = gy(), n = sy(), r = py();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20448,7 +20632,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), iy = /* @__PURE__ */ P(((e) => {
+})), vy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20461,7 +20645,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), ay = /* @__PURE__ */ P(((e) => {
+})), yy = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20536,8 +20720,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = ay();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = yy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20691,8 +20875,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = qv(), r = iy(), i = oy();
+})), xy = /* @__PURE__ */ P(((e) => {
+	var t = uy(), n = sy(), r = vy(), i = by();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20776,8 +20960,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = ty(), r = sy(), i = iy();
+})), Sy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = hy(), r = xy(), i = vy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20822,7 +21006,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ly = /* @__PURE__ */ P(((e) => {
+})), Cy = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20831,8 +21015,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = ty();
+})), wy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = hy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20863,8 +21047,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = ly(), n = uy(), r = sy(), i = qv(), a = Qv();
+})), Ty = /* @__PURE__ */ P(((e) => {
+	var t = Cy(), n = wy(), r = xy(), i = sy(), a = fy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20902,8 +21086,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = ny(), n = cy(), r = dy(), i = qv();
+})), Ey = /* @__PURE__ */ P(((e) => {
+	var t = gy(), n = Sy(), r = Ty(), i = sy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20924,8 +21108,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = sy(), r = iy();
+})), Dy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = xy(), r = vy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20997,8 +21181,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = py(), n = dy(), r = ry(), i = qv(), a = fy(), o = ty();
+})), Oy = /* @__PURE__ */ P(((e) => {
+	var t = Dy(), n = Ty(), r = _y(), i = sy(), a = Ey(), o = hy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21082,8 +21266,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = my();
+})), ky = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Oy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21094,8 +21278,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), gy = /* @__PURE__ */ P(((e) => {
-	var t = ny(), n = py(), r = ry(), i = qv(), a = ty(), o = Qv(), s = class extends r.Collection {
+})), Ay = /* @__PURE__ */ P(((e) => {
+	var t = gy(), n = Dy(), r = _y(), i = sy(), a = hy(), o = fy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21185,8 +21369,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = gy();
+})), jy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Ay();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21197,8 +21381,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = oy();
+})), My = /* @__PURE__ */ P(((e) => {
+	var t = by();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21208,8 +21392,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), yy = /* @__PURE__ */ P(((e) => {
-	var t = ty();
+})), Ny = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21220,8 +21404,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), by = /* @__PURE__ */ P(((e) => {
-	var t = ty();
+})), Py = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21233,7 +21417,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), xy = /* @__PURE__ */ P(((e) => {
+})), Fy = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21248,8 +21432,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Sy = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = xy();
+})), Iy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = Fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21280,8 +21464,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Cy = /* @__PURE__ */ P(((e) => {
-	var t = xy();
+})), Ly = /* @__PURE__ */ P(((e) => {
+	var t = Fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21311,8 +21495,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), wy = /* @__PURE__ */ P(((e) => {
-	var t = hy(), n = yy(), r = _y(), i = vy(), a = by(), o = Sy(), s = Cy();
+})), Ry = /* @__PURE__ */ P(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21326,8 +21510,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Ty = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = hy(), r = _y();
+})), zy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = ky(), r = jy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21381,8 +21565,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ey = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = ty(), r = oy();
+})), By = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = hy(), r = by();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21425,8 +21609,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Dy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = fy(), r = ty(), i = gy();
+})), Vy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Ey(), r = hy(), i = Ay();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21473,8 +21657,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Oy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = Qv(), r = my(), i = gy(), a = Dy(), o = class e extends i.YAMLSeq {
+})), Hy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = fy(), r = Oy(), i = Ay(), a = Vy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21513,8 +21697,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ky = /* @__PURE__ */ P(((e) => {
-	var t = ty();
+})), Uy = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21534,8 +21718,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ay = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = xy();
+})), Wy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = Fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21570,8 +21754,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), jy = /* @__PURE__ */ P(((e) => {
-	var t = xy();
+})), Gy = /* @__PURE__ */ P(((e) => {
+	var t = Fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21632,8 +21816,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), My = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = fy(), r = my(), i = class e extends r.YAMLMap {
+})), Ky = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Ey(), r = Oy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21685,8 +21869,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ny = /* @__PURE__ */ P(((e) => {
-	var t = xy();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = Fy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21740,8 +21924,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Py = /* @__PURE__ */ P(((e) => {
-	var t = hy(), n = yy(), r = _y(), i = vy(), a = Ey(), o = ky(), s = Ay(), c = jy(), l = uy(), u = Oy(), d = Dy(), f = My(), p = Ny();
+})), Jy = /* @__PURE__ */ P(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = By(), o = Uy(), s = Wy(), c = Gy(), l = wy(), u = Hy(), d = Vy(), f = Ky(), p = qy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21765,8 +21949,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Fy = /* @__PURE__ */ P(((e) => {
-	var t = hy(), n = yy(), r = _y(), i = vy(), a = by(), o = Sy(), s = Cy(), c = wy(), l = Ty(), u = Ey(), d = uy(), f = Oy(), p = Dy(), m = Py(), h = My(), g = Ny();
+})), Yy = /* @__PURE__ */ P(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly(), c = Ry(), l = zy(), u = By(), d = wy(), f = Hy(), p = Vy(), m = Jy(), h = Ky(), g = qy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21827,8 +22011,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Iy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = hy(), r = _y(), i = vy(), a = Fy();
+})), Xy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = ky(), r = jy(), i = My(), a = Yy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21839,8 +22023,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ly = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = sy(), r = iy();
+})), Zy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = xy(), r = vy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21878,8 +22062,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ry = /* @__PURE__ */ P(((e) => {
-	var t = ey(), n = ry(), r = qv(), i = fy(), a = Qv(), o = Iy(), s = Ly(), c = Xv(), l = Zv(), u = ny(), d = Yv(), f = class e {
+})), Qy = /* @__PURE__ */ P(((e) => {
+	var t = my(), n = _y(), r = sy(), i = Ey(), a = fy(), o = Xy(), s = Zy(), c = uy(), l = dy(), u = gy(), d = ly(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22090,7 +22274,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), zy = /* @__PURE__ */ P(((e) => {
+})), $y = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22125,7 +22309,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), By = /* @__PURE__ */ P(((e) => {
+})), eb = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22171,7 +22355,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Vy = /* @__PURE__ */ P(((e) => {
+})), tb = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22197,8 +22381,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Hy = /* @__PURE__ */ P(((e) => {
-	var t = Vy();
+})), nb = /* @__PURE__ */ P(((e) => {
+	var t = tb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22206,8 +22390,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Uy = /* @__PURE__ */ P(((e) => {
-	var t = qv();
+})), rb = /* @__PURE__ */ P(((e) => {
+	var t = sy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22215,8 +22399,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Wy = /* @__PURE__ */ P(((e) => {
-	var t = fy(), n = my(), r = By(), i = Vy(), a = Hy(), o = Uy();
+})), ib = /* @__PURE__ */ P(((e) => {
+	var t = Ey(), n = Oy(), r = eb(), i = tb(), a = nb(), o = rb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22268,8 +22452,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Gy = /* @__PURE__ */ P(((e) => {
-	var t = gy(), n = By(), r = Hy();
+})), ab = /* @__PURE__ */ P(((e) => {
+	var t = Ay(), n = eb(), r = nb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22300,7 +22484,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ky = /* @__PURE__ */ P(((e) => {
+})), ob = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22331,8 +22515,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), qy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = fy(), r = my(), i = gy(), a = Ky(), o = By(), s = Vy(), c = Uy();
+})), sb = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Ey(), r = Oy(), i = Ay(), a = ob(), o = eb(), s = tb(), c = rb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22441,8 +22625,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Jy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = ty(), r = my(), i = gy(), a = Wy(), o = Gy(), s = qy();
+})), cb = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = hy(), r = Oy(), i = Ay(), a = ib(), o = ab(), s = sb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22465,8 +22649,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Yy = /* @__PURE__ */ P(((e) => {
-	var t = ty();
+})), lb = /* @__PURE__ */ P(((e) => {
+	var t = hy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22592,8 +22776,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Xy = /* @__PURE__ */ P(((e) => {
-	var t = ty(), n = Ky();
+})), ub = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = ob();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22750,8 +22934,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Zy = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = ty(), r = Yy(), i = Xy();
+})), db = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = hy(), r = lb(), i = ub();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22788,7 +22972,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Qy = /* @__PURE__ */ P(((e) => {
+})), fb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22808,8 +22992,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), $y = /* @__PURE__ */ P(((e) => {
-	var t = ey(), n = qv(), r = Jy(), i = Zy(), a = Ky(), o = Qy();
+})), pb = /* @__PURE__ */ P(((e) => {
+	var t = my(), n = sy(), r = cb(), i = db(), a = ob(), o = fb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22859,8 +23043,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), eb = /* @__PURE__ */ P(((e) => {
-	var t = Ry(), n = $y(), r = Ky(), i = By();
+})), mb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = pb(), r = ob(), i = eb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22885,8 +23069,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), tb = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Yv(), r = Ry(), i = zy(), a = qv(), o = eb(), s = Ky();
+})), hb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = ly(), r = Qy(), i = $y(), a = sy(), o = mb(), s = ob();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23024,8 +23208,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), nb = /* @__PURE__ */ P(((e) => {
-	var t = Yy(), n = Xy(), r = zy(), i = oy();
+})), gb = /* @__PURE__ */ P(((e) => {
+	var t = lb(), n = ub(), r = $y(), i = by();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23263,7 +23447,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), rb = /* @__PURE__ */ P(((e) => {
+})), _b = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23309,7 +23493,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ib = /* @__PURE__ */ P(((e) => {
+})), vb = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23381,8 +23565,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ab = /* @__PURE__ */ P(((e) => {
-	var t = nb(), n = rb(), r = ib();
+})), yb = /* @__PURE__ */ P(((e) => {
+	var t = gb(), n = _b(), r = vb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23433,8 +23617,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ob = /* @__PURE__ */ P(((e) => {
-	var t = ab();
+})), bb = /* @__PURE__ */ P(((e) => {
+	var t = yb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23771,7 +23955,7 @@ var qv = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), sb = /* @__PURE__ */ P(((e) => {
+})), xb = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23801,8 +23985,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), cb = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = ab(), r = ob();
+})), Sb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = yb(), r = bb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24493,8 +24677,8 @@ var qv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), lb = /* @__PURE__ */ P(((e) => {
-	var t = tb(), n = Ry(), r = zy(), i = ly(), a = qv(), o = sb(), s = cb();
+})), Cb = /* @__PURE__ */ P(((e) => {
+	var t = hb(), n = Qy(), r = $y(), i = Cy(), a = sy(), o = xb(), s = Sb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24550,24 +24734,24 @@ var qv = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ub = (/* @__PURE__ */ P(((e) => {
-	var t = tb(), n = Ry(), r = Iy(), i = zy(), a = ey(), o = qv(), s = fy(), c = ty(), l = my(), u = gy();
-	ab();
-	var d = ob(), f = sb(), p = cb(), m = lb(), h = Jv();
+})), wb = (/* @__PURE__ */ P(((e) => {
+	var t = hb(), n = Qy(), r = Xy(), i = $y(), a = my(), o = sy(), s = Ey(), c = hy(), l = Oy(), u = Ay();
+	yb();
+	var d = bb(), f = xb(), p = Sb(), m = Cb(), h = cy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function db(e, t, n = []) {
-	let r = mb(t, n);
-	return pb(e, r.start, r.end);
+function Tb(e, t, n = []) {
+	let r = Ob(t, n);
+	return Db(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function fb(e, t, n) {
-	let r = mb(t, n), { start: i, end: a } = r.name ?? r;
-	return pb(e, i, a);
+function Eb(e, t, n) {
+	let r = Ob(t, n), { start: i, end: a } = r.name ?? r;
+	return Db(e, i, a);
 }
-function pb(e, t, n) {
-	let r = hb(e, t), i = hb(e, Math.max(t, n));
+function Db(e, t, n) {
+	let r = kb(e, t), i = kb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24576,7 +24760,7 @@ function pb(e, t, n) {
 		endCol: i.col
 	};
 }
-function mb(e, t) {
+function Ob(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24585,7 +24769,7 @@ function mb(e, t) {
 	}
 	return n;
 }
-function hb(e, t) {
+function kb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24602,16 +24786,16 @@ function hb(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const gb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function _b(e, t) {
-	let n = new ub.LineCounter(), r = (0, ub.parseDocument)(t, {
+const Ab = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function jb(e, t) {
+	let n = new wb.LineCounter(), r = (0, wb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = xb(r, i), { value: s, spot: c } = new vb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Fb(r, i), { value: s, spot: c } = new Mb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24621,7 +24805,7 @@ function _b(e, t) {
 		broken: o
 	};
 }
-var vb = class {
+var Mb = class {
 	file;
 	problems;
 	broken;
@@ -24632,7 +24816,7 @@ var vb = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!yb(e)) return {
+		if (!Nb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24640,7 +24824,7 @@ var vb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ub.isAlias)(e)) return {
+		if (this.values += 1, (0, wb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24648,9 +24832,9 @@ var vb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, ub.isMap)(e) ? this.mapping(e.items, t, n) : (0, ub.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, wb.isMap)(e) ? this.mapping(e.items, t, n) : (0, wb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, ub.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, wb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24659,7 +24843,7 @@ var vb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && gb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ab.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24672,7 +24856,7 @@ var vb = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : bb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Pb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24706,24 +24890,24 @@ var vb = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = pb(this.file, t, n);
+		let r = Db(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function yb(e) {
-	return (0, ub.isMap)(e) || (0, ub.isSeq)(e) || (0, ub.isScalar)(e) || (0, ub.isAlias)(e);
+function Nb(e) {
+	return (0, wb.isMap)(e) || (0, wb.isSeq)(e) || (0, wb.isScalar)(e) || (0, wb.isAlias)(e);
 }
-function bb(e, t) {
-	return (0, ub.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Pb(e, t) {
+	return (0, wb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function xb(e, t) {
+function Fb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = pb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Db(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24732,10 +24916,10 @@ function xb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${Sb(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${Ib(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = pb(t, r.pos[0], r.pos[1]);
+		let e = Db(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24746,7 +24930,7 @@ function xb(e, t) {
 		broken: r
 	};
 }
-function Sb(e) {
+function Ib(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24758,56 +24942,56 @@ function Sb(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Cb(e, t, n) {
+function Lb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Ab(t)} can have.${jb(t, n)}${Gv(e, r)}`;
+		return `"${e}" is nothing that ${Wb(t)} can have.${Gb(t, n)}${ay(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Gv(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${ay(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function wb(e, t) {
-	return `${Ab(e)} is missing: ${t.thing} cannot do without it.${jb(e, t)}`;
+function Rb(e, t) {
+	return `${Wb(e)} is missing: ${t.thing} cannot do without it.${Gb(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Tb(e, t) {
+function zb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Ab(e);
+	let n = Wb(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${jb(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Gb(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${jb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Gb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Eb(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Gv(e, t)}`;
+function Bb(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${ay(e, t)}`;
 }
-function Db(e, t, n) {
-	return `${Ab(t)} ${e}.${jb(t, n)}`;
+function Vb(e, t, n) {
+	return `${Wb(t)} ${e}.${Gb(t, n)}`;
 }
-function Ob(e, t) {
-	let n = e.length === 1 && t.members.get(Ab(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ab(e)} is empty.${jb(e, t)}${n}`;
+function Hb(e, t) {
+	let n = e.length === 1 && t.members.get(Wb(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Wb(e)} is empty.${Gb(e, t)}${n}`;
 }
-function kb(e, t, n, r) {
-	if (t.length === 0) return `This is ${Mb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Ub(e, t, n, r) {
+	if (t.length === 0) return `This is ${Kb(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ab(t)} is ${Mb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Wb(t)} is ${Kb(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ab(t)} is ${Mb(e)}.${jb(t, n)}`;
+	return `${Wb(t)} is ${Kb(e)}.${Gb(t, n)}`;
 }
-function Ab(e) {
+function Wb(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function jb(e, t) {
+function Gb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Mb(e) {
+function Kb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24817,77 +25001,77 @@ function Mb(e) {
 	}
 }
 // src/manifest/issues.ts
-function Nb(e, t) {
-	return e.filter((n) => !Fb(n, e, t)).flatMap((e) => Ib(e, t).map((n) => Pb(n, e, t)));
+function qb(e, t) {
+	return e.filter((n) => !Yb(n, e, t)).flatMap((e) => Xb(e, t).map((n) => Jb(n, e, t)));
 }
-function Pb(e, { path: t }, n) {
-	let r = Vb(n.value, t);
+function Jb(e, { path: t }, n) {
+	let r = tx(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(db(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Tb(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Fb(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Vb(n.value, e.path) === void 0 && Wv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Yb(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? tx(n.value, e.path) === void 0 && iy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ib(e, t) {
+function Xb(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Bb(e, n, t));
-	if (e.code === "invalid_key") return [Bb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Vb(t.value, n), i = db(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", wb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Tb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ex(e, n, t));
+	if (e.code === "invalid_key") return [ex(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = tx(t.value, n), i = Tb(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Rb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", zb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Lb(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", kb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", kb(r, n, t, i), { place: i })] : [Q("wrong-value", Eb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Db(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", kb(r, n, t, i), { place: i })] : [Q("wrong-value", Ob(n, t), { place: i })];
+		case "invalid_union": return Zb(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Ub(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Ub(r, n, t, i), { place: i })] : [Q("wrong-value", Bb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Vb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Ub(r, n, t, i), { place: i })] : [Q("wrong-value", Hb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Lb(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Rb(t) - Rb(e)).find((e) => Rb(e) > 0), a = e.errors.find((e) => e.every(zb)), o = i ?? a;
-	return o ? Nb(o.map((t) => ({
+function Zb(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Qb(t) - Qb(e)).find((e) => Qb(e) > 0), a = e.errors.find((e) => e.every($b)), o = i ?? a;
+	return o ? qb(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", kb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Ub(t, e.path, r, n), { place: n })];
 }
-function Rb(e) {
+function Qb(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function zb({ code: e }) {
+function $b({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Bb(e, t, n) {
-	let r = fb(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Cb(e, t, n), { place: r });
+function ex(e, t, n) {
+	let r = Eb(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Lb(e, t, n), { place: r });
 }
-function Vb(e, t) {
+function tx(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Hb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function nx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Gb));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ax));
 	return {
 		mapping: {
-			values: u.success ? u.data : Wb(r, o, f),
+			values: u.success ? u.data : ix(r, o, f),
 			broken: f,
-			place: (...e) => db(c, n, e),
-			namePlace: (...e) => fb(c, n, e)
+			place: (...e) => Tb(c, n, e),
+			namePlace: (...e) => Eb(c, n, e)
 		},
-		problems: Nb(d, {
+		problems: qb(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24898,90 +25082,91 @@ function Hb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Ub({ spot: e }, t, n) {
+function rx({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Wb(e, t, n) {
+function ix(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Gb(e) {
+function ax(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Kb(e, t, n) {
+function ox(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const qb = Au(Z().min(1)).min(1), Jb = Hu(Z(), Eu()), Yb = bu().min(0), Xb = vu().min(0).max(100), Zb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Qb = Z().refine(vx, "is no time from 1 s to 24 h").transform((e) => _x(e)), $b = Kb("project", Z().min(1), "the id of a project, as text"), ex = Kb("prune", Gu(dp), "off, owned or all"), tx = Kb("on_remove", Gu(fp), "archive or destroy"), nx = Kb("concurrency", bu().min(1).max(10), "a whole number from 1 to 10"), rx = Kb("batch_size", bu().min(1).max(500), "a whole number from 1 to 500"), ix = Kb("rate", vu().min(.1).max(1e3), "a number from 0.1 to 1000"), ax = Kb("time_limit", Qb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ox = Kb("max-destroy", Yb, "a whole number, 0 or more"), sx = Kb("format", Gu([
+const sx = Fu(Z().min(1)).min(1), cx = Yu(Z(), ju()), lx = Tu().min(0), ux = Cu().min(0).max(100), dx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fx = Z().refine(Nx, "is no time from 1 s to 24 h").transform((e) => Mx(e)), px = ox("project", Z().min(1), "the id of a project, as text"), mx = ox("prune", Qu(Cp), "off, owned or all"), hx = ox("on_remove", Qu(wp), "archive or destroy"), gx = ox("on_problem", Qu(Tp), "skip or stop"), _x = ox("concurrency", Tu().min(1).max(10), "a whole number from 1 to 10"), vx = ox("batch_size", Tu().min(1).max(500), "a whole number from 1 to 500"), yx = ox("rate", Cu().min(.1).max(1e3), "a number from 0.1 to 1000"), bx = ox("time_limit", fx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xx = ox("max-destroy", lx, "a whole number, 0 or more"), Sx = ox("format", Qu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), cx = [
-	Kb("keys", qb, "a list of paths or globs, relative to lokaform.yaml"),
-	Kb("webhooks", qb, "a list of paths or globs, relative to lokaform.yaml"),
-	Kb("languages", Jb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Kb("owner", Z().refine(Zb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ex,
-	Kb("prune_webhooks", Gu(["off", "all"]), "off or all"),
-	tx,
-	Kb("protected_tags", Au(Z().min(1)), "a list of tags"),
-	Kb("limits", Jb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Kb("allow_foreign_project", Su(), "true or false"),
-	nx,
-	rx,
-	ix,
-	Kb("use_automations", Su(), "true or false"),
-	Kb("show_texts", Su(), "true or false")
-], lx = [
-	Kb("destroy", Yb, "a whole number, 0 or more"),
-	Kb("destroy_percent", Xb, "a number from 0 to 100"),
-	Kb("destroy_webhooks", Yb, "a whole number, 0 or more"),
-	Kb("update_percent", Xb, "a number from 0 to 100")
-], ux = [
-	$b,
-	...cx,
-	ax,
-	Kb("projects", Jb, "a mapping of names to projects")
-], dx = [
-	$b,
-	...cx,
-	Kb("token_env", Z().min(1), "the name of an environment variable")
-], fx = lp(lx), px = lp(ux), mx = lp(dx), hx = {
+]), "text, json or markdown"), Cx = [
+	ox("keys", sx, "a list of paths or globs, relative to lokaform.yaml"),
+	ox("webhooks", sx, "a list of paths or globs, relative to lokaform.yaml"),
+	ox("languages", cx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	ox("owner", Z().refine(dx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	mx,
+	ox("prune_webhooks", Qu(["off", "all"]), "off or all"),
+	hx,
+	gx,
+	ox("protected_tags", Fu(Z().min(1)), "a list of tags"),
+	ox("limits", cx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	ox("allow_foreign_project", Du(), "true or false"),
+	_x,
+	vx,
+	yx,
+	ox("use_automations", Du(), "true or false"),
+	ox("show_texts", Du(), "true or false")
+], wx = [
+	ox("destroy", lx, "a whole number, 0 or more"),
+	ox("destroy_percent", ux, "a number from 0 to 100"),
+	ox("destroy_webhooks", lx, "a whole number, 0 or more"),
+	ox("update_percent", ux, "a number from 0 to 100")
+], Tx = [
+	px,
+	...Cx,
+	bx,
+	ox("projects", cx, "a mapping of names to projects")
+], Ex = [
+	px,
+	...Cx,
+	ox("token_env", Z().min(1), "the name of an environment variable")
+], Dx = xp(wx), Ox = xp(Tx), kx = xp(Ex), Ax = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, gx = 24 * hx.h;
-function _x(e) {
+}, jx = 24 * Ax.h;
+function Mx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? hx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ax[n] : 0);
 }
-function vx(e) {
-	let t = _x(e);
-	return t >= hx.s && t <= gx;
+function Nx(e) {
+	let t = Mx(e);
+	return t >= Ax.s && t <= jx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const yx = Hu(Z().min(1), Gu(up));
-function bx(e, t) {
+const Px = Yu(Z().min(1), Qu(Sp));
+function Fx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Sx(e, n, {
-		schema: px,
-		members: ux,
+	}, r = Lx(e, n, {
+		schema: Ox,
+		members: Tx,
 		thing: "lokaform.yaml"
-	}), i = xx(e, n, r.part);
+	}), i = Ix(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24991,19 +25176,19 @@ function bx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xx(e, t, { values: n, namePlace: r }) {
+function Ix(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Ub(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = rx(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = fb(e.file, s.spot, [t]);
-		Cx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Sx(e, Ub(s, t, r), {
-			schema: mx,
-			members: dx,
+		let n = Eb(e.file, s.spot, [t]);
+		Rx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Lx(e, rx(s, t, r), {
+			schema: kx,
+			members: Ex,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25016,29 +25201,29 @@ function xx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Sx(e, t, n) {
-	let { mapping: r, problems: i } = Hb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Lx(e, t, n) {
+	let { mapping: r, problems: i } = nx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: fx,
-			members: lx,
+			schema: Dx,
+			members: wx,
 			thing: "limits"
-		}, r = Hb(e, Ub(t, "limits", a), n);
+		}, r = nx(e, rx(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${up.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Sp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Hb(e, Ub(t, "languages", o), {
-			schema: yx,
+		})), i = nx(e, rx(t, "languages", o), {
+			schema: Px,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = yx.safeParse(o).data, s.push(...i.problems);
+		c.languages = Px.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25049,77 +25234,77 @@ function Sx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Cx(e) {
+function Rx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function wx(e, { shown: t }) {
+function zx(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Tx(e) {
+function Bx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Ex = {
+const Vx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Dx(e) {
+function Hx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ex[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ox(e) {
+async function Ux(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function kx({ place: e }, { place: t }) {
+function Wx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Ax(e, n) {
+async function Gx(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ox(r)) return { problems: [] };
-	let a = wx(r, n), o;
+	if (e === void 0 && !await Ux(r)) return { problems: [] };
+	let a = zx(r, n), o;
 	try {
-		o = Tx(await C(r));
+		o = Bx(await C(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${Dx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${a} cannot be read: ${Hx(e)}`)] };
 	}
-	let s = _b(a, o);
+	let s = jb(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = bx(s, t(r));
+	let { config: c, problems: l } = Fx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(kx)
+		problems: [...s.problems, ...l].sort(Wx)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const jx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nx = {
+const Kx = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, qx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jx = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Px(e, t, n) {
-	let [r, i, ...a] = ym(e), o = (e) => ({
+function Yx(e, t, n) {
+	let [r, i, ...a] = Mm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ym(e).some((e) => "name" in e)) return Fx(e, `"${e}"`, n);
+	if (!Mm(e).some((e) => "name" in e)) return Xx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lx("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Lv(r.name, Nx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Qx("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Zv(r.name, Jx, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Mx.test(u)) return o([Lx(`The value of ${c} ${Ix}`, n)]);
-	let d = Fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, op(u)].map((e) => ({
+	if (!qx.test(u)) return o([Qx(`The value of ${c} ${Zx}`, n)]);
+	let d = Xx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25129,39 +25314,39 @@ function Px(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Fx(e, t, n) {
-	return jx.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Xx(e, t, n) {
+	return Kx.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Lx(`${t} ${Ix}`, n)]
+		problems: [Qx(`${t} ${Zx}`, n)]
 	};
 }
-const Ix = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function Lx(e, t) {
+const Zx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Qx(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function Rx(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Gx(t, n), s = i ? Hx(a[0], n) : Vx, c = Jx(a, n);
+function $x(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = oS(t, n), s = i ? rS(a[0], n) : nS, c = lS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Bx(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && tS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: qx(a, n),
+			manifests: cS(a, n),
 			rules: c.rules,
-			languagePlaces: Yx(a),
-			useAutomations: zx(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? zx(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? zx(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? zx(a, "rate")?.value ?? 6,
-			showTexts: zx(a, "show_texts")?.value ?? !0
+			languagePlaces: uS(a),
+			useAutomations: eS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? eS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? eS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? eS(a, "rate")?.value ?? 6,
+			showTexts: eS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25171,7 +25356,7 @@ function Rx(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function zx(e, t) {
+function eS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25180,54 +25365,54 @@ function zx(e, t) {
 		};
 	}
 }
-function Bx(e) {
-	return bm(e?.values.project ?? "").length > 0;
+function tS(e) {
+	return Nm(e?.values.project ?? "").length > 0;
 }
-const Vx = {
+const nS = {
 	secrets: [],
 	problems: []
 };
-function Hx(e, t) {
-	let n = Ux(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === op(r))) return n;
+function rS(e, t) {
+	let n = iS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === vp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Ux(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Fx(t.project, "The value of project");
+function iS(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Xx(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? Px(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Vx : {
+	return e && i !== void 0 ? Yx(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? nS : {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Wx = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Gx(e, { usable: t, online: n, token: r }) {
+const aS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function oS(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Wx] : []
+		problems: n && r === void 0 ? [aS] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Kx(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = _m(t.values, i) || void 0;
+	if (!sS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Am(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Bv(o);
+	let s = ey(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Kx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !zv(e) && (!t || t.includes(e));
+function sS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !$v(e) && (!t || t.includes(e));
 }
-function qx(e, { options: t, config: n, working: r }) {
+function cS(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25249,14 +25434,15 @@ function qx(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Jx(e, t) {
-	let { options: n } = t, r = pp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zx(e, "prune"), o = zx(e, "prune_webhooks"), s = Zx(e, ({ nested: e }) => e.limits), c = {
-		languages: Zx(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: zx(e, "owner")?.value,
+function lS(e, t) {
+	let { options: n } = t, r = Ep, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eS(e, "prune"), o = eS(e, "prune_webhooks"), s = fS(e, ({ nested: e }) => e.limits), c = {
+		languages: fS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: eS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? zx(e, "on_remove")?.value,
-		protectedTags: zx(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? eS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? eS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: eS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25264,29 +25450,29 @@ function Jx(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (zx(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (eS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Xx(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: dS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Yx(e) {
+function uS(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Xx(e, t, n) {
+function dS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Zx(e, t) {
+function fS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Qx(e) {
+function pS(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25299,17 +25485,18 @@ function Qx(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", nx),
-			batchSize: o("batch-size", rx),
-			rate: o("rate", ix),
-			prune: a("prune", ex),
-			onRemove: a("on-remove", tx),
-			maxDestroy: o("max-destroy", ox),
+			concurrency: o("concurrency", _x),
+			batchSize: o("batch-size", vx),
+			rate: o("rate", yx),
+			prune: a("prune", mx),
+			onRemove: a("on-remove", hx),
+			onProblem: a("on-problem", gx),
+			maxDestroy: o("max-destroy", xx),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", ax),
-			format: a("format", sx),
+			timeLimit: a("time-limit", bx),
+			format: a("format", Sx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25327,8 +25514,8 @@ function Qx(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function $x(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Qx(t), { config: c, problems: l } = await Ax(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = tS(c, a, u), f = {
+async function mS(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = pS(t), { config: c, problems: l } = await Gx(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = gS(c, a, u), f = {
 		values: a,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25339,7 +25526,7 @@ async function $x(e, t, n) {
 		token: u,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, m = rS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Rx(e, nS(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => Rx(e, nS(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
+	}, m = vS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => $x(e, _S(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => $x(e, _S(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25347,7 +25534,7 @@ async function $x(e, t, n) {
 			projects: g,
 			others: v,
 			usable: f,
-			secrets: [...d.map(jd), ...[...g, ..._].flatMap((e) => e.secrets)],
+			secrets: [...d.map(Rd), ...[...g, ..._].flatMap((e) => e.secrets)],
 			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
 			format: o.format ?? "text",
 			detailedExitcode: o.detailedExitcode,
@@ -25362,17 +25549,17 @@ async function $x(e, t, n) {
 			plan: b(o.plan),
 			backupDir: b(y)
 		},
-		problems: aS([
+		problems: bS([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? iS(o, c) : []
+			...p.online ? yS(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const eS = [
+const hS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25381,8 +25568,8 @@ const eS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function tS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => _m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Bv(e) === void 0), i = eS.map((e) => _m(t, e)), a = [
+function gS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Am(t, e.token_env ?? "")).filter((e) => e !== void 0 && ey(e) === void 0), i = hS.map((e) => Am(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25390,11 +25577,11 @@ function tS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function nS(e, t) {
+function _S(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function rS({ only: e, project: t, keys: n, webhooks: r }, i) {
+function vS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -25403,7 +25590,7 @@ function rS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Gv(e, o) || ` There are ${o.join(", ")}.`;
+		let t = ay(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -25418,80 +25605,80 @@ function rS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function iS(e, t) {
+function yS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function aS(e) {
+function bS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function oS(e, t) {
+async function xS(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(op(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => jd(e)));
+		for await (let r of e.allWebhooks(vp(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => Rd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: cS(n) };
-		if (a.length > 0) return { problem: lS(r) };
+		if (!i) return { problem: CS(n) };
+		if (a.length > 0) return { problem: wS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await sS(e, op(t.projectId), i);
-		return t.onSecrets([jd(c)]), {
+		let c = await SS(e, vp(t.projectId), i);
+		return t.onSecrets([Rd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof cg)) throw e;
+		if (!(e instanceof Sg)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function sS(e, t, { webhook_id: n, secret: r }) {
+async function SS(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof cg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Sg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function cS(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dm(t)})`).join(", ");
+function CS(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Bm(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function lS(e) {
+function wS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function uS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
-	let { settings: o, problems: s } = await $x("plan", e, t);
+async function TS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: a }) {
+	let { settings: o, problems: s } = await mS("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [pS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [pS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [pS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [OS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [OS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [OS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!u || c === void 0 || Id(f)) return { problems: f };
+	if (!u || c === void 0 || Ud(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await a(o) : void 0;
-	if (m) return { problems: [...f, dS(m)] };
-	let h = Fv(u, {
+	if (m) return { problems: [...f, ES(m)] };
+	let h = Yv(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await oS(h.client, {
+	let g = await xS(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25500,7 +25687,7 @@ async function uS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : i(t.folders.working, l);
 	try {
-		_ !== void 0 && await fS(_, g.secret);
+		_ !== void 0 && await DS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25509,7 +25696,7 @@ async function uS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function dS(e) {
+function ES(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25517,72 +25704,72 @@ function dS(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function fS(e, t) {
+async function DS(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function pS(e) {
+function OS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const mS = [
+const kS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], hS = [...mS, "webhook-secret"], gS = mS, _S = [
+], AS = [...kS, "webhook-secret"], jS = kS, MS = [
 	"plan",
 	"apply",
 	"drift"
-], vS = ["plan", "apply"], yS = [..._S, "webhook-secret"], bS = [
-	...mS,
+], NS = ["plan", "apply"], PS = [...MS, "webhook-secret"], FS = [
+	...kS,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], xS = {
+], IS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...gS, "webhook-secret"],
+		commands: [...jS, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...gS, "webhook-secret"],
+		commands: [...jS, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: yS,
+		commands: PS,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: gS,
+		commands: jS,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: gS,
+		commands: jS,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: yS,
+		commands: PS,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: yS,
+		commands: PS,
 		input: !0
 	},
 	out: {
@@ -25635,38 +25822,44 @@ const mS = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: yS,
+		commands: PS,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...gS, "webhook-secret"],
+		commands: [...jS, "webhook-secret"],
+		input: !0
+	},
+	"on-problem": {
+		metavar: "HOW",
+		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
+		commands: MS,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: vS,
+		commands: NS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	"backup-dir": {
@@ -25678,31 +25871,31 @@ const mS = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: vS,
+		commands: NS,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: gS,
+		commands: jS,
 		input: !0
 	},
 	webhook: {
@@ -25766,49 +25959,49 @@ const mS = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: _S,
+		commands: MS,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: gS,
+		commands: jS,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: bS,
+		commands: FS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: bS,
+		commands: FS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function SS() {
-	return Object.keys(xS).map((e) => [e, xS[e]]);
+function LS() {
+	return Object.keys(IS).map((e) => [e, IS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function CS(e) {
-	let t = e("command") || "plan", n = hS.find((e) => e === t), r = [], i = Object.fromEntries(SS().flatMap(([t, n]) => {
+function RS(e) {
+	let t = e("command") || "plan", n = AS.find((e) => e === t), r = [], i = Object.fromEntries(LS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? wS(n, i, r) : {
+	return n ? zS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Gv(t, hS)} The action offers ${hS.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${ay(t, AS)} The action offers ${AS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function wS(e, t, n) {
-	let r = SS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function zS(e, t, n) {
+	let r = LS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25825,7 +26018,7 @@ function wS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var TS = class {
+var BS = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25839,7 +26032,7 @@ var TS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: DS(e, t)
+			message: HS(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25864,7 +26057,7 @@ var TS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function ES(e, t) {
+function VS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25872,42 +26065,42 @@ function ES(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function DS(e, t) {
+function HS(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${OS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${US(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function OS(e) {
+function US(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function kS(e, r) {
+async function WS(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await MS(n(i, ".git", "HEAD"));
-		if (e !== void 0) return AS(n(i, ".git"), e.trim());
+		let e = await qS(n(i, ".git", "HEAD"));
+		if (e !== void 0) return GS(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function AS(e, t) {
+async function GS(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return jS(t);
-	let i = await MS(n(e, r));
-	return jS(i === void 0 ? (await MS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return KS(t);
+	let i = await qS(n(e, r));
+	return KS(i === void 0 ? (await qS(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function jS(e) {
+function KS(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function MS(e) {
+async function qS(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function NS({ ref: e }) {
+function JS({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function PS({ rest: e }, { owner: t, repo: n }) {
+async function YS({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25917,46 +26110,46 @@ async function PS({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var FS = class extends Error {
+var XS = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const IS = [
+const ZS = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function LS(e) {
-	if (!(e instanceof Error && (IS.includes(e.name) || "status" in e))) return "bug";
-	let t = RS(e), n = /rate limit/i.test(e.message);
+function QS(e) {
+	if (!(e instanceof Error && (ZS.includes(e.name) || "status" in e))) return "bug";
+	let t = $S(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function RS(e) {
+function $S(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function zS(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = RS(e);
+function eC(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = $S(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const BS = { request: { retries: 0 } };
+const tC = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function VS(e, t, n) {
+async function nC(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (LS(e) !== "failed" || r > n) throw e;
+		if (QS(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var HS, US = N((() => {
-	HS = class {
+var rC, iC = N((() => {
+	rC = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25989,7 +26182,7 @@ var HS, US = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), WS = /* @__PURE__ */ P(((e) => {
+})), aC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -26030,7 +26223,7 @@ var HS, US = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), GS = /* @__PURE__ */ P(((e, t, n) => {
+})), oC = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -26091,7 +26284,7 @@ var HS, US = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(WS()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(aC()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26459,27 +26652,27 @@ var HS, US = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function KS(e, t) {
+function sC(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function qS(e) {
-	return new QS.HttpClient().getAgent(e);
+function cC(e) {
+	return new pC.HttpClient().getAgent(e);
 }
-function JS(e) {
-	return new QS.HttpClient().getAgentDispatcher(e);
+function lC(e) {
+	return new pC.HttpClient().getAgentDispatcher(e);
 }
-function YS(e) {
-	let t = JS(e);
-	return (e, n) => eC(this, void 0, void 0, function* () {
-		return (0, $S.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function uC(e) {
+	let t = lC(e);
+	return (e, n) => hC(this, void 0, void 0, function* () {
+		return (0, mC.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function XS() {
+function dC() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function ZS(e) {
+function fC(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26487,8 +26680,8 @@ function ZS(e) {
 	}
 	return e;
 }
-var QS, $S, eC, tC = N((() => {
-	QS = /* @__PURE__ */ F(GS(), 1), $S = Ht(), eC = function(e, t, n, r) {
+var pC, mC, hC, gC = N((() => {
+	pC = /* @__PURE__ */ F(oC(), 1), mC = Ht(), hC = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26517,18 +26710,18 @@ var QS, $S, eC, tC = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function nC() {
+function _C() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var rC = N((() => {}));
+var vC = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function iC(e, t, n, r) {
+function yC(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => yC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var aC = N((() => {}));
+var bC = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function oC(e, t, n, r) {
+function xC(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26538,17 +26731,17 @@ function oC(e, t, n, r) {
 		orig: i
 	});
 }
-var sC = N((() => {}));
+var SC = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function cC(e, t, n) {
+function CC(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var lC = N((() => {}));
+var wC = N((() => {}));
 // node_modules/before-after-hook/index.js
-function uC(e, t, n) {
-	let r = mC(cC, null).apply(null, n ? [t, n] : [t]);
+function TC(e, t, n) {
+	let r = kC(CC, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26560,45 +26753,45 @@ function uC(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = mC(oC, null).apply(null, i);
+		e[r] = e.api[r] = kC(xC, null).apply(null, i);
 	});
 }
-function dC() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = iC.bind(null, t, e);
-	return uC(n, t, e), n;
+function EC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = yC.bind(null, t, e);
+	return TC(n, t, e), n;
 }
-function fC() {
-	let e = { registry: {} }, t = iC.bind(null, e);
-	return uC(t, e), t;
+function DC() {
+	let e = { registry: {} }, t = yC.bind(null, e);
+	return TC(t, e), t;
 }
-var pC, mC, hC, gC = N((() => {
-	aC(), sC(), lC(), pC = Function.bind, mC = pC.bind(pC), hC = {
-		Singular: dC,
-		Collection: fC
+var OC, kC, AC, jC = N((() => {
+	bC(), SC(), wC(), OC = Function.bind, kC = OC.bind(OC), AC = {
+		Singular: EC,
+		Collection: DC
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function _C(e) {
+function MC(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function vC(e) {
+function NC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function yC(e, t) {
+function PC(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		vC(t[r]) && r in e ? n[r] = yC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		NC(t[r]) && r in e ? n[r] = PC(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function bC(e) {
+function FC(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function xC(e, t, n) {
+function IC(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26606,69 +26799,69 @@ function xC(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = _C(n.headers), bC(n), bC(n.headers);
-	let r = yC(e || {}, n);
+	n.headers = MC(n.headers), FC(n), FC(n.headers);
+	let r = PC(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function SC(e, t) {
+function LC(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function CC(e) {
+function RC(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function wC(e) {
-	let t = e.match(RC);
-	return t ? t.map(CC).reduce((e, t) => e.concat(t), []) : [];
+function zC(e) {
+	let t = e.match($C);
+	return t ? t.map(RC).reduce((e, t) => e.concat(t), []) : [];
 }
-function TC(e, t) {
+function BC(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function EC(e) {
+function VC(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function DC(e) {
+function HC(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function OC(e, t, n) {
-	return t = e === "+" || e === "#" ? EC(t) : DC(t), n ? DC(n) + "=" + t : t;
+function UC(e, t, n) {
+	return t = e === "+" || e === "#" ? VC(t) : HC(t), n ? HC(n) + "=" + t : t;
 }
-function kC(e) {
+function WC(e) {
 	return e != null;
 }
-function AC(e) {
+function GC(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function jC(e, t, n, r) {
+function KC(e, t, n, r) {
 	var i = e[n], a = [];
-	if (kC(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OC(t, i, AC(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(kC).forEach(function(e) {
-			a.push(OC(t, e, AC(t) ? n : ""));
+	if (WC(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(UC(t, i, GC(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(WC).forEach(function(e) {
+			a.push(UC(t, e, GC(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			kC(i[e]) && a.push(OC(t, i[e], e));
+			WC(i[e]) && a.push(UC(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(kC).forEach(function(n) {
-				e.push(OC(t, n));
+			Array.isArray(i) ? i.filter(WC).forEach(function(n) {
+				e.push(UC(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				kC(i[n]) && (e.push(DC(n)), e.push(OC(t, i[n].toString())));
-			}), AC(t) ? a.push(DC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				WC(i[n]) && (e.push(HC(n)), e.push(UC(t, i[n].toString())));
+			}), GC(t) ? a.push(HC(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? kC(i) && a.push(DC(n)) : i === "" && (t === "&" || t === "?") ? a.push(DC(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? WC(i) && a.push(HC(n)) : i === "" && (t === "&" || t === "?") ? a.push(HC(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function MC(e) {
-	return { expand: NC.bind(null, e) };
+function qC(e) {
+	return { expand: JC.bind(null, e) };
 }
-function NC(e, t) {
+function JC(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26683,107 +26876,107 @@ function NC(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(jC(t, e, r[1], r[2] || r[3]));
+				i.push(KC(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return EC(i);
+		return VC(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function PC(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TC(e, [
+function YC(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = BC(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = wC(n);
-	n = MC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = TC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = zC(n);
+	n = qC(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = BC(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = LC(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function FC(e, t, n) {
-	return PC(xC(e, t, n));
+function XC(e, t, n) {
+	return YC(IC(e, t, n));
 }
-function IC(e, t) {
-	let n = xC(e, t), r = FC.bind(null, n);
+function ZC(e, t) {
+	let n = IC(e, t), r = XC.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: IC.bind(null, n),
-		merge: xC.bind(null, n),
-		parse: PC
+		defaults: ZC.bind(null, n),
+		merge: IC.bind(null, n),
+		parse: YC
 	});
 }
-var LC, RC, zC, BC = N((() => {
-	rC(), LC = {
+var QC, $C, ew, tw = N((() => {
+	vC(), QC = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${nC()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${_C()}`
 		},
 		mediaType: { format: "" }
-	}, RC = /\{[^{}}]+\}/g, zC = IC(null, LC);
+	}, $C = /\{[^{}}]+\}/g, ew = ZC(null, QC);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function VC(e, t) {
-	let n = $C | (t?.comma === !0 ? ew : 0), r = e.length, i = t?.start ?? 0;
-	for (; (iw[e.charCodeAt(i)] & QC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ew : 0;
+function nw(e, t) {
+	let n = mw | (t?.comma === !0 ? hw : 0), r = e.length, i = t?.start ?? 0;
+	for (; (yw[e.charCodeAt(i)] & pw) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? hw : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = iw[t];
+		let t = e.charCodeAt(a), r = yw[t];
 		if ((r & n) !== 0) {
-			c |= r & ew;
+			c |= r & hw;
 			break;
 		}
-		(r & QC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nw | r, a++;
+		(r & pw) === 0 ? s = -1 : s === -1 && (s = a), o |= t & _w | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rw) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & vw) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new aw()
-	} : HC(e, d, a, r, n);
+		parameters: new bw()
+	} : rw(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function HC(e, t, n, r, i) {
-	let a = new aw();
+function rw(e, t, n, r, i) {
+	let a = new bw();
 	parameter: for (; n < r;) {
-		for (n++; (iw[e.charCodeAt(n)] & QC) !== 0;) n++;
+		for (n++; (yw[e.charCodeAt(n)] & pw) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = iw[c];
+			let c = e.charCodeAt(n), l = yw[c];
 			if ((l & i) !== 0) {
-				if ((l & ew) !== 0) break parameter;
+				if ((l & hw) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === qC) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rw) === 0 ? l : l.toLowerCase();
-				for (n++; (iw[e.charCodeAt(n)] & QC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === JC) {
+			if (c === cw) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & vw) === 0 ? l : l.toLowerCase();
+				for (n++; (yw[e.charCodeAt(n)] & pw) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === lw) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === JC) {
-							a[u] === void 0 && (a[u] = o ? UC(e, t, n) : e.slice(t, n)), n++;
+						if (s === lw) {
+							a[u] === void 0 && (a[u] = o ? iw(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = iw[t];
+								let t = e.charCodeAt(n), r = yw[t];
 								if ((r & i) !== 0) {
-									s = r & ew;
+									s = r & hw;
 									break;
 								}
 								n++;
@@ -26791,18 +26984,18 @@ function HC(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === YC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === uw && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = iw[t];
+					let t = e.charCodeAt(n), r = yw[t];
 					if ((r & i) !== 0) {
-						f = r & ew;
+						f = r & hw;
 						break;
 					}
-					(r & QC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & pw) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26811,7 +27004,7 @@ function HC(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & QC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nw | l, n++;
+			(l & pw) === 0 ? s = -1 : s === -1 && (s = n), o |= c & _w | l, n++;
 		}
 	}
 	return {
@@ -26823,30 +27016,30 @@ function HC(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function UC(e, t, n) {
+function iw(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === YC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === uw && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() => {
-	WC = 32, GC = 9, KC = 59, qC = 61, JC = 34, YC = 92, XC = 44, ZC = 1, QC = 2, $C = 4, ew = 8, tw = 16, nw = 65280, rw = 65281, iw = /* @__PURE__ */ new Uint8Array(256), iw[GC] |= QC, iw[WC] |= QC, iw[KC] |= $C, iw[XC] |= ew;
-	for (let e = 128; e <= 255; e++) iw[e] |= ZC;
-	for (let e of "!#$%&'*+-.^_`|~") iw[e.charCodeAt(0)] |= tw;
-	for (let e = 48; e <= 57; e++) iw[e] |= tw;
-	for (let e = 65; e <= 90; e++) iw[e] |= 17;
-	for (let e = 97; e <= 122; e++) iw[e] |= tw;
-	aw = /* @__PURE__ */ (() => {
+var aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw = N((() => {
+	aw = 32, ow = 9, sw = 59, cw = 61, lw = 34, uw = 92, dw = 44, fw = 1, pw = 2, mw = 4, hw = 8, gw = 16, _w = 65280, vw = 65281, yw = /* @__PURE__ */ new Uint8Array(256), yw[ow] |= pw, yw[aw] |= pw, yw[sw] |= mw, yw[dw] |= hw;
+	for (let e = 128; e <= 255; e++) yw[e] |= fw;
+	for (let e of "!#$%&'*+-.^_`|~") yw[e.charCodeAt(0)] |= gw;
+	for (let e = 48; e <= 57; e++) yw[e] |= gw;
+	for (let e = 65; e <= 90; e++) yw[e] |= 17;
+	for (let e = 97; e <= 122; e++) yw[e] |= gw;
+	bw = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw = N((() => {
-	sw = /^-?\d+$/, cw = /^-?\d+n+$/, lw = JSON.stringify, uw = JSON.parse, dw = /^-?\d+n$/, fw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gw = (e, t, n) => {
+})), Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw, Uw, Ww = N((() => {
+	Sw = /^-?\d+$/, Cw = /^-?\d+n+$/, ww = JSON.stringify, Tw = JSON.parse, Ew = /^-?\d+n$/, Dw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Ow = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, kw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Aw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", jw = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (mw(s)) return;
-		let c = typeof s != "object" || !s, l = hw(s);
-		if (c || l) return lw(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Cw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (kw(s)) return;
+		let c = typeof s != "object" || !s, l = Aw(s);
+		if (c || l) return ww(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26864,9 +27057,9 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (mw(n)) u.push("null"), e.first = !1, e.index++;
+					if (kw(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = hw(n);
+						let t = typeof n == "object" && !!n, r = Aw(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26878,7 +27071,7 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(lw(n)), e.first = !1, e.index++;
+						} else u.push(ww(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26886,9 +27079,9 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (mw(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lw(t) + ": ") : u.push(lw(t) + ":");
-					let s = typeof i == "object" && !!i, c = hw(i);
+					if (kw(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ww(t) + ": ") : u.push(ww(t) + ":");
+					let s = typeof i == "object" && !!i, c = Aw(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26902,36 +27095,36 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(lw(i)), e.first = !1;
+					u.push(ww(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, _w = (e, t, n) => {
+	}, Mw = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? lw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lw(e, (e, n) => typeof n == "string" && cw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fw, "$1$2$3").replace(pw, "$1$2$3") : lw(e, t, n);
+			return "rawJSON" in JSON ? ww(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ww(e, (e, n) => typeof n == "string" && Cw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Dw, "$1$2$3").replace(Ow, "$1$2$3") : ww(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = gw(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fw, "$1$2$3").replace(pw, "$1$2$3");
+				let r = jw(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Dw, "$1$2$3").replace(Ow, "$1$2$3");
 			}
 			throw r;
 		}
-	}, vw = /* @__PURE__ */ new Map(), yw = () => {
+	}, Nw = /* @__PURE__ */ new Map(), Pw = () => {
 		let e = JSON.parse.toString();
-		if (vw.has(e)) return vw.get(e);
+		if (Nw.has(e)) return Nw.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return vw.set(e, t), t;
+			return Nw.set(e, t), t;
 		} catch {
-			return vw.set(e, !1), !1;
+			return Nw.set(e, !1), !1;
 		}
-	}, bw = (e, t, n, r) => typeof t == "string" && dw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xw = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sw.test(r.source);
+	}, Fw = (e, t, n, r) => typeof t == "string" && Ew.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Cw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, Iw = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Sw.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), Sw = (2 ** 53 - 1).toString(), Cw = Sw.length, ww = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Tw = /^"-?\d+n+"$/, Ew = (e, t) => {
+	}), Lw = (2 ** 53 - 1).toString(), Rw = Lw.length, zw = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Bw = /^"-?\d+n+"$/, Vw = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26941,7 +27134,7 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (dw.test(a) ? a = BigInt(a.slice(0, -1)) : cw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (Ew.test(a) ? a = BigInt(a.slice(0, -1)) : Cw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26956,27 +27149,27 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 			}
 		}
 		return n[""];
-	}, Dw = (e) => e.replace(ww, (e, t, n, r) => {
+	}, Hw = (e) => e.replace(zw, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && Tw.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < Cw || t.length === Cw && t <= Sw);
+		if (i && Bw.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < Rw || t.length === Rw && t <= Lw);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), Ow = (e, t) => {
-		if (!e) return uw(e, t);
+	}), Uw = (e, t) => {
+		if (!e) return Tw(e, t);
 		try {
-			if (yw()) return xw(e, t);
-			let n = Dw(e);
-			return uw(n, (e, n, r) => bw(e, n, r, t));
+			if (Pw()) return Iw(e, t);
+			let n = Hw(e);
+			return Tw(n, (e, n, r) => Fw(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = Dw(e), r = uw(n);
-				return Ew(r, t);
+				let n = Hw(e), r = Tw(n);
+				return Vw(r, t);
 			}
 			throw n;
 		}
 	};
-})), Aw, jw = N((() => {
-	Aw = class extends Error {
+})), Gw, Kw = N((() => {
+	Gw = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26999,17 +27192,17 @@ var WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Mw(e) {
+function qw(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function Nw(e) {
+async function Jw(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Mw(e.body) || Array.isArray(e.body) ? _w(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = qw(e.body) || Array.isArray(e.body) ? Mw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -27025,7 +27218,7 @@ async function Nw(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new Aw(n, 500, { request: e });
+		let r = new Gw(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -27043,42 +27236,42 @@ async function Nw(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new Aw(o.statusText, s, {
+		throw new Gw(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Pw(o), new Aw("Not modified", s, {
+	if (s === 304) throw u.data = await Yw(o), new Gw("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Pw(o), new Aw(Iw(u.data), s, {
+	if (s >= 400) throw u.data = await Yw(o), new Gw(Zw(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Pw(o) : o.body, u;
+	return u.data = r ? await Yw(o) : o.body, u;
 }
-async function Pw(e) {
+async function Yw(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(zw);
-	let n = VC(t);
-	if (Fw(n)) {
+	if (!t) return e.text().catch(eT);
+	let n = nw(t);
+	if (Xw(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), Ow(t);
+			return t = await e.text(), Uw(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zw) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(eT) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function Fw(e) {
+function Xw(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Iw(e) {
+function Zw(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -27087,62 +27280,62 @@ function Iw(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function Lw(e, t) {
+function Qw(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Nw(n.parse(r));
-		let i = (e, t) => Nw(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Jw(n.parse(r));
+		let i = (e, t) => Jw(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: Lw.bind(null, n)
+			defaults: Qw.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: Lw.bind(null, n)
+		defaults: Qw.bind(null, n)
 	});
 }
-var Rw, zw, Bw, Vw = N((() => {
-	BC(), rC(), ow(), kw(), jw(), Rw = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nC()}` } }, zw = () => "", Bw = Lw(zC, Rw);
+var $w, eT, tT, nT = N((() => {
+	tw(), vC(), xw(), Ww(), Kw(), $w = { headers: { "user-agent": `octokit-request.js/10.0.16 ${_C()}` } }, eT = () => "", tT = Qw(ew, $w);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Hw(e) {
+function rT(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Uw(e, t, n) {
+function iT(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Yw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (uT.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Jw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Xw.test(a) && (i.url = a.replace(Xw, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => lT.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return dT.test(a) && (i.url = a.replace(dT, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new qw(i, t, e.data);
+			throw new cT(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Ww(e, t) {
+function aT(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Uw(n, e, t), {
-		defaults: Ww.bind(null, n),
+	return Object.assign((e, t) => iT(n, e, t), {
+		defaults: aT.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Gw(e) {
-	return Ww(e, {
+function oT(e) {
+	return aT(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
-	Vw(), rC(), Kw = "0.0.0-development", qw = class extends Error {
+var sT, cT, lT, uT, dT, fT = N((() => {
+	nT(), vC(), sT = "0.0.0-development", cT = class extends Error {
 		constructor(e, t, n) {
-			super(Hw(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(rT(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -27150,7 +27343,7 @@ var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Jw = [
+	}, lT = [
 		"method",
 		"baseUrl",
 		"url",
@@ -27159,49 +27352,49 @@ var Kw, qw, Jw, Yw, Xw, Zw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Yw = [
+	], uT = [
 		"query",
 		"method",
 		"url"
-	], Xw = /\/api\/v3\/?$/, Ww(Bw, {
-		headers: { "user-agent": `octokit-graphql.js/${Kw} ${nC()}` },
+	], dT = /\/api\/v3\/?$/, aT(tT, {
+		headers: { "user-agent": `octokit-graphql.js/${sT} ${_C()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Qw(e) {
-	let t = iT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function pT(e) {
+	let t = yT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function $w(e) {
+function mT(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function eT(e, t, n, r) {
+async function hT(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = $w(e), t(i);
+	return i.headers.authorization = mT(e), t(i);
 }
-var tT, nT, rT, iT, aT, oT = N((() => {
-	tT = "(?:[a-zA-Z0-9_-]+)", nT = "\\.", rT = RegExp(`^${tT}${nT}${tT}${nT}${tT}$`), iT = rT.test.bind(rT), aT = function(e) {
+var gT, _T, vT, yT, bT, xT = N((() => {
+	gT = "(?:[a-zA-Z0-9_-]+)", _T = "\\.", vT = RegExp(`^${gT}${_T}${gT}${_T}${gT}$`), yT = vT.test.bind(vT), bT = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Qw.bind(null, e), { hook: eT.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(pT.bind(null, e), { hook: hT.bind(null, e) });
 	};
-})), sT, cT = N((() => {
-	sT = "7.0.8";
+})), ST, CT = N((() => {
+	ST = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function lT(e = {}) {
-	return typeof e.debug != "function" && (e.debug = uT), typeof e.info != "function" && (e.info = uT), typeof e.warn != "function" && (e.warn = dT), typeof e.error != "function" && (e.error = fT), e;
+function wT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = TT), typeof e.info != "function" && (e.info = TT), typeof e.warn != "function" && (e.warn = ET), typeof e.error != "function" && (e.error = DT), e;
 }
-var uT, dT, fT, pT, mT, hT = N((() => {
-	rC(), gC(), Vw(), Zw(), oT(), cT(), uT = () => {}, dT = console.warn.bind(console), fT = console.error.bind(console), pT = `octokit-core.js/${sT} ${nC()}`, mT = class {
-		static VERSION = sT;
+var TT, ET, DT, OT, kT, AT = N((() => {
+	vC(), jC(), nT(), fT(), xT(), CT(), TT = () => {}, ET = console.warn.bind(console), DT = console.error.bind(console), OT = `octokit-core.js/${ST} ${_C()}`, kT = class {
+		static VERSION = ST;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27224,8 +27417,8 @@ var uT, dT, fT, pT, mT, hT = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new hC.Collection(), n = {
-				baseUrl: Bw.endpoint.DEFAULTS.baseUrl,
+			let t = new AC.Collection(), n = {
+				baseUrl: tT.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27233,7 +27426,7 @@ var uT, dT, fT, pT, mT, hT = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pT}` : pT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Bw.defaults(n), this.graphql = Gw(this.request).defaults(n), this.log = lT(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${OT}` : OT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = tT.defaults(n), this.graphql = oT(this.request).defaults(n), this.log = wT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27243,7 +27436,7 @@ var uT, dT, fT, pT, mT, hT = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = aT(e.auth);
+				let n = bT(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27255,10 +27448,10 @@ var uT, dT, fT, pT, mT, hT = N((() => {
 		hook;
 		auth;
 	};
-})), gT, _T = N((() => {
-	gT = "17.0.0";
-})), vT, yT = N((() => {
-	vT = {
+})), jT, MT = N((() => {
+	jT = "17.0.0";
+})), NT, PT = N((() => {
+	NT = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28552,16 +28745,16 @@ var uT, dT, fT, pT, mT, hT = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function bT(e) {
+function FT(e) {
 	let t = {};
-	for (let n of ST.keys()) t[n] = new Proxy({
+	for (let n of LT.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, CT);
+	}, RT);
 	return t;
 }
-function xT(e, t, n, r, i) {
+function IT(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28582,23 +28775,23 @@ function xT(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var ST, CT, wT = N((() => {
-	yT(), ST = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(vT)) for (let [n, r] of Object.entries(t)) {
+var LT, RT, zT = N((() => {
+	PT(), LT = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(NT)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		ST.has(e) || ST.set(e, /* @__PURE__ */ new Map()), ST.get(e).set(n, {
+		LT.has(e) || LT.set(e, /* @__PURE__ */ new Map()), LT.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	CT = {
+	RT = {
 		has({ scope: e }, t) {
-			return ST.get(e).has(t);
+			return LT.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28615,29 +28808,29 @@ var ST, CT, wT = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...ST.get(e).keys()];
+			return [...LT.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = ST.get(t).get(r);
+			let i = LT.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? xT(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? IT(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function TT(e) {
-	return { rest: bT(e) };
+function BT(e) {
+	return { rest: FT(e) };
 }
-var ET = N((() => {
-	_T(), wT(), TT.VERSION = gT;
+var VT = N((() => {
+	MT(), zT(), BT.VERSION = jT;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function DT(e) {
+function HT(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28648,12 +28841,12 @@ function DT(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function OT(e, t, n) {
+function UT(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = DT(await i({
+			let e = HT(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28673,24 +28866,24 @@ function OT(e, t, n) {
 		}
 	} }) };
 }
-function kT(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), AT(e, [], OT(e, t, n)[Symbol.asyncIterator](), r);
+function WT(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), GT(e, [], UT(e, t, n)[Symbol.asyncIterator](), r);
 }
-function AT(e, t, n, r) {
+function GT(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : AT(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : GT(e, t, n, r);
 	});
 }
-function jT(e) {
-	return { paginate: Object.assign(kT.bind(null, e), { iterator: OT.bind(null, e) }) };
+function KT(e) {
+	return { paginate: Object.assign(WT.bind(null, e), { iterator: UT.bind(null, e) }) };
 }
-var MT, NT = N((() => {
-	MT = "0.0.0-development", Object.assign(kT, { iterator: OT }), jT.VERSION = MT;
+var qT, JT = N((() => {
+	qT = "0.0.0-development", Object.assign(WT, { iterator: UT }), KT.VERSION = qT;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28699,23 +28892,23 @@ var MT, NT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function PT(e, t) {
-	let n = Object.assign({}, t || {}), r = KS(e, n);
+function YT(e, t) {
+	let n = Object.assign({}, t || {}), r = sC(e, n);
 	r && (n.auth = r);
-	let i = ZS(n.userAgent);
+	let i = fC(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var FT, IT, LT, RT = N((() => {
-	US(), tC(), hT(), ET(), NT(), new HS(), FT = XS(), IT = {
-		baseUrl: FT,
+var XT, ZT, QT, $T = N((() => {
+	iC(), gC(), AT(), VT(), JT(), new rC(), XT = dC(), ZT = {
+		baseUrl: XT,
 		request: {
-			agent: qS(FT),
-			fetch: YS(FT)
+			agent: cC(XT),
+			fetch: uC(XT)
 		}
-	}, LT = mT.plugin(TT, jT).defaults(IT);
-})), zT = /* @__PURE__ */ te({
-	context: () => VT,
-	getOctokit: () => BT
+	}, QT = kT.plugin(BT, KT).defaults(ZT);
+})), eE = /* @__PURE__ */ te({
+	context: () => nE,
+	getOctokit: () => tE
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28723,12 +28916,12 @@ var FT, IT, LT, RT = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function BT(e, t, ...n) {
-	return new (LT.plugin(...n))(PT(e, t));
+function tE(e, t, ...n) {
+	return new (QT.plugin(...n))(YT(e, t));
 }
-var VT, HT = N((() => {
-	US(), RT(), VT = new HS();
-})), UT = /* @__PURE__ */ P(((e, t, n) => {
+var nE, rE = N((() => {
+	iC(), $T(), nE = new rC();
+})), iE = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -29184,18 +29377,18 @@ var VT, HT = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -29434,36 +29627,36 @@ var VT, HT = N((() => {
 		var K = re;
 		return K;
 	}));
-})), WT = /* @__PURE__ */ te({
-	VERSION: () => ZT,
-	retry: () => YT
+})), aE = /* @__PURE__ */ te({
+	VERSION: () => fE,
+	retry: () => uE
 });
-function GT(e) {
+function oE(e) {
 	return e.request !== void 0;
 }
-async function KT(e, t, n, r) {
-	if (!GT(n) || !n?.request.request) throw n;
+async function sE(e, t, n, r) {
+	if (!oE(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function qT(e, t, n, r) {
-	let i = new XT.default();
+async function cE(e, t, n, r) {
+	let i = new dE.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(JT.bind(null, e, t, n), r);
+	}), i.schedule(lE.bind(null, e, t, n), r);
 }
-async function JT(e, t, n, r) {
+async function lE(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? KT(e, t, new Aw(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? sE(e, t, new Gw(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function YT(e, t) {
+function uE(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29481,20 +29674,20 @@ function YT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", KT.bind(null, n, r)), e.hook.wrap("request", qT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", sE.bind(null, n, r)), e.hook.wrap("request", cE.bind(null, n, r))), r;
 }
-var XT, ZT, QT = N((() => {
-	XT = /* @__PURE__ */ F(UT(), 1), jw(), ZT = "0.0.0-development", YT.VERSION = ZT;
-})), $T = /* @__PURE__ */ te({ throttling: () => iE });
-function eE(e, t, n) {
-	return e.retryLimiter.schedule(tE, e, t, n);
+var dE, fE, pE = N((() => {
+	dE = /* @__PURE__ */ F(iE(), 1), Kw(), fE = "0.0.0-development", uE.VERSION = fE;
+})), mE = /* @__PURE__ */ te({ throttling: () => yE });
+function hE(e, t, n) {
+	return e.retryLimiter.schedule(gE, e, t, n);
 }
-async function tE(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = nE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function gE(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = _E(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sE), o && await e.search.key(e.id).schedule(c, sE);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, SE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, SE), o && await e.search.key(e.id).schedule(c, SE);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29505,21 +29698,21 @@ async function tE(e, t, n) {
 	}
 	return l;
 }
-function nE(e, t) {
+function _E(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function rE(e) {
+function vE(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function iE(e, t) {
-	let { enabled: n = !0, Bottleneck: r = aE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function yE(e, t) {
+	let { enabled: n = !0, Bottleneck: r = bE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: uE,
+		triggersNotification: TE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29527,7 +29720,7 @@ function iE(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, dE.global ?? fE(r, s), c.global = c.global ?? dE.global, c.auth = c.auth ?? dE.auth, c.search = c.search ?? dE.search, c.write = c.write ?? dE.write, c.notifications = c.notifications ?? dE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, EE.global ?? DE(r, s), c.global = c.global ?? EE.global, c.auth = c.auth ?? EE.auth, c.search = c.search ?? EE.search, c.write = c.write ?? EE.write, c.notifications = c.notifications ?? EE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29554,10 +29747,10 @@ function iE(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), eE(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), hE(c, e, t))), {};
 }
-var aE, oE, sE, cE, lE, uE, dE, fE, pE = N((() => {
-	aE = /* @__PURE__ */ F(UT(), 1), oE = "0.0.0-development", sE = () => Promise.resolve(), cE = [
+var bE, xE, SE, CE, wE, TE, EE, DE, OE = N((() => {
+	bE = /* @__PURE__ */ F(iE(), 1), xE = "0.0.0-development", SE = () => Promise.resolve(), CE = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29577,35 +29770,35 @@ var aE, oE, sE, cE, lE, uE, dE, fE, pE = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], lE = rE(cE), uE = lE.test.bind(lE), dE = {}, fE = function(e, t) {
-		dE.global = new e.Group({
+	], wE = vE(CE), TE = wE.test.bind(wE), EE = {}, DE = function(e, t) {
+		EE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), dE.auth = new e.Group({
+		}), EE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), dE.search = new e.Group({
+		}), EE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), dE.write = new e.Group({
+		}), EE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), dE.notifications = new e.Group({
+		}), EE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, iE.VERSION = oE, iE.triggersNotification = uE;
+	}, yE.VERSION = xE, yE.triggersNotification = TE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const mE = [
+const kE = [
 	400,
 	401,
 	403,
@@ -29614,19 +29807,19 @@ const mE = [
 	422,
 	429,
 	451
-], hE = {
+], AE = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function gE(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(hE.all)]), i = new Promise((e, t) => {
-		let n = () => t(new FS("it did not answer in time"));
+async function jE(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(AE.all)]), i = new Promise((e, t) => {
+		let n = () => t(new XS("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = vE(e, r).then((e) => n(_E(e)));
+	}), a = NE(e, r).then((e) => n(ME(e)));
 	return Promise.race([a, i]);
 }
-function _E(e) {
+function ME(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29636,21 +29829,21 @@ function _E(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function vE(e, t) {
+async function NE(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (HT(), zT)),
-		Promise.resolve().then(() => (QT(), WT)),
-		Promise.resolve().then(() => (pE(), $T))
+		Promise.resolve().then(() => (rE(), eE)),
+		Promise.resolve().then(() => (pE(), aE)),
+		Promise.resolve().then(() => (OE(), mE))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Zf,
-			error: Zf
+			warn: lp,
+			error: lp
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: mE
+			doNotRetry: kE
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29658,11 +29851,11 @@ async function vE(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(hE.question)]), e.fetch = yE(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(AE.question)]), e.fetch = PE(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function yE(e) {
+function PE(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29675,24 +29868,24 @@ function yE(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function bE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function FE(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Q("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Q("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return SE(r, e);
-	let a = NS(e);
-	if (a === void 0) return CE(e.ref, void 0);
-	if (n === "") return wE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return LE(r, e);
+	let a = JS(e);
+	if (a === void 0) return RE(e.ref, void 0);
+	if (n === "") return zE(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await gE(n, i, ({ octokit: n }) => xE(n, e, a, t));
+		return await jE(n, i, ({ octokit: n }) => IE(n, e, a, t));
 	} catch (e) {
-		return wE(a, TE(e));
+		return zE(a, BE(e));
 	}
 }
-async function xE(e, t, n, r) {
+async function IE(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => EE(n, e))) {
-		let r = await PS(e, t);
-		if (n !== r) return CE(o, r);
+	if (!r.some((e) => VE(n, e))) {
+		let r = await YS(e, t);
+		if (n !== r) return RE(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29702,83 +29895,83 @@ async function xE(e, t, n, r) {
 	return l === s ? void 0 : Q("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function SE(e, { sha: t }) {
+function LE(e, { sha: t }) {
 	return Q("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function CE(e, t) {
+function RE(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function wE(e, t) {
+function zE(e, t) {
 	return Q("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function TE(e) {
-	let t = LS(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${zS(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zS(e)}). Run it again later`;
+function BE(e) {
+	let t = QS(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${eC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${eC(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function EE(e, t) {
+function VE(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function DE(e) {
+function HE(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return DE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return HE(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function OE(e) {
-	return DE(e.filter((e) => e !== "").join("\n\n"));
+function UE(e) {
+	return HE(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function kE(e, t) {
-	if (!PE.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${DE(e)}</summary>\n\n${t}\n\n</details>`;
+function WE(e, t) {
+	if (!YE.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${HE(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const AE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const GE = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function jE(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(AE, "$1…")), r = n.reduce((e, t) => Math.max(e, RE(t)), 2), i = "`".repeat(r + 1);
-	return DE([
+function KE(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(GE, "$1…")), r = n.reduce((e, t) => Math.max(e, $E(t)), 2), i = "`".repeat(r + 1);
+	return HE([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function ME(e) {
-	let t = Jd(e).replace(AE, "$1…"), n = "`".repeat(RE(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return DE(`${n}${r}${t}${r}${n}`);
+function qE(e) {
+	let t = rf(e).replace(GE, "$1…"), n = "`".repeat($E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return HE(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function NE(e) {
-	return PE.test(e) && !FE.test(e) ? DE(e) : ME(e);
+function JE(e) {
+	return YE.test(e) && !XE.test(e) ? HE(e) : qE(e);
 }
-const PE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const YE = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, XE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function IE(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? DE(`[${e}](${t})`) : e;
+function ZE(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? HE(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function LE(e) {
+function QE(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return DE(`<!-- ${e} -->`);
+	return HE(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function RE(e) {
+function $E(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function zE(e, t, n) {
+function eD(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Of(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Bf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29788,55 +29981,55 @@ function zE(e, t, n) {
 		bytes: i
 	};
 }
-function BE({ lines: e }, t = "") {
-	return e.length > 0 ? [jE(e, t)] : [];
+function tD({ lines: e }, t = "") {
+	return e.length > 0 ? [KE(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const VE = 1e3;
-function HE({ severity: e, place: t, message: n }) {
-	return `${t ? `${Jd(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Zd(n, VE)}`;
+const nD = 1e3;
+function rD({ severity: e, place: t, message: n }) {
+	return `${t ? `${rf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${sf(n, nD)}`;
 }
-function UE(e, t) {
-	return Af(e).map(({ result: e, names: n }) => {
-		let r = Zd(Vd(e, t), VE);
-		return `${Mh({ place: zd(e) })}  ${n}  ${Bd(e.outcome)}: ${r}`;
+function iD(e, t) {
+	return Hf(e).map(({ result: e, names: n }) => {
+		let r = sf(Jd(e, t), nD);
+		return `${Kh({ place: Kd(e) })}  ${n}  ${qd(e.outcome)}: ${r}`;
 	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function WE({ sign: e, label: t, place: n, words: r }) {
+function aD({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${$d(e, VE)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${lf(e, nD)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const GE = 4096, KE = 1536;
+const oD = 4096, sD = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function qE(e, t) {
-	let n = Mf(e), { problems: r, projects: i } = JE(n), a = zE(r.map(HE), (t.room - GE) / 2, t.rest), o = t.room - GE - a.bytes, s = [
-		YE(n),
-		XE(n, t),
-		...$E(n),
-		...rD(1, Tf(r), a)
+function cD(e, t) {
+	let n = Wf(e), { problems: r, projects: i } = lD(n), a = eD(r.map(rD), (t.room - oD) / 2, t.rest), o = t.room - oD - a.bytes, s = [
+		uD(n),
+		dD(n, t),
+		...mD(n),
+		...vD(1, Lf(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < KE) {
-			s.push(NE(`… and ${Of(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < sD) {
+			s.push(JE(`… and ${Bf(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - KE) / (i.length - e), c = i.length > 1, l = OE([...c ? [tD(r, n)] : [], ...nD(r, n, {
+		let a = (o - sD) / (i.length - e), c = i.length > 1, l = UE([...c ? [gD(r, n)] : [], ..._D(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return OE(s);
+	return UE(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function JE({ problems: e, projects: t }) {
+function lD({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29849,97 +30042,97 @@ function JE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function YE(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${QE(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${NE(Of(t.length, "project"))}` : $``;
-	return $`## Lokaform ${NE(e.command)}${r}${i}`;
+function uD(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${pD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${JE(Bf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${JE(e.command)}${r}${i}`;
 }
-function XE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Df(e) || "no manifest";
-	return t(n ? ME($d(r, 400)) : NE(r));
+function dD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = zf(e) || "no manifest";
+	return t(n ? qE(lf(r, 400)) : JE(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function ZE({ id: e }) {
-	let t = sp(e);
-	return $`Project ${ME(Zd(e, 200))}${t === void 0 ? $`` : $` · ${IE($`open in Lokalise`, t)}`}`;
+function fD({ id: e }) {
+	let t = yp(e);
+	return $`Project ${qE(sf(e, 200))}${t === void 0 ? $`` : $` · ${ZE($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function QE(e) {
-	return ME(Zd(e, 80));
+function pD(e) {
+	return qE(sf(e, 80));
 }
-function $E(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Wd(e) ? $`❌ ` : Ud(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${eD(e)}**`];
-	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? $` Not reached: ${ME($d(i.join(", "), 400))}.` : $``, o = $`${n}**${NE(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${eD(e)}**`] : [o];
+function mD(e) {
+	let t = e.projects.some(({ results: e }) => e), n = $d(e) ? $`❌ ` : Qd(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${hD(e)}**`];
+	let { sentence: r, names: i } = Nf(e), a = i.length > 0 ? $` Not reached: ${qE(lf(i.join(", "), 400))}.` : $``, o = $`${n}**${JE(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${hD(e)}**`] : [o];
 }
-function eD(e) {
+function hD(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return NE(wf(e));
-	if (t === "apply") return NE(vf(e));
-	if (t === "drift") return NE(hf(n));
+	if (r.length === 0) return JE(If(e));
+	if (t === "apply") return JE(Af(e));
+	if (t === "drift") return JE(Ef(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return NE(a ? pf(a, i.effort) : mf(n));
+	return JE(a ? Cf(a, i.effort) : Tf(n));
 }
-function tD(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QE(n ?? r)}${i ? $` · ${QE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${NE(`Applied: ${yf([e])}.`)}**` : i ? $`${o}\n\n**${NE(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
+function gD(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${pD(n ?? r)}${i ? $` · ${pD(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${JE(`Applied: ${jf([e])}.`)}**` : i ? $`${o}\n\n**${JE(t === "drift" ? Ef([e]) : Cf(i, e.effort))}**` : o;
 }
-function nD(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zE(i.map(HE), u / 2, d), h = zE(UE(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fh(o, f) : wh(o, {
+function _D(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = eD(i.map(rD), u / 2, d), h = eD(iD(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Yh(o, f) : Rh(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Eh(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = zE(g.flatMap(WE), c.length > 0 ? v * 3 / 4 : v, d), b = zE(Ih(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Bh(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = eD(g.flatMap(aD), c.length > 0 ? v * 3 / 4 : v, d), b = eD(Xh(c), v - y.bytes, d);
 	return [
-		ZE(e),
-		...rD(r, Tf(i), m),
-		...rD(r, `${Of(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${ME(Zd(s, 400))}.`],
-		..._.length > 0 ? [jE(_, "diff")] : [],
-		...BE(y, "diff").map((e) => a === void 0 ? e : kE("The plan", e)),
-		...BE(b).map((e) => kE(`Not declared, and left alone: ${kf(c.length)}`, e))
+		fD(e),
+		...vD(r, Lf(i), m),
+		...vD(r, `${Bf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${qE(sf(s, 400))}.`],
+		..._.length > 0 ? [KE(_, "diff")] : [],
+		...tD(y, "diff").map((e) => a === void 0 ? e : WE("The plan", e)),
+		...tD(b).map((e) => WE(`Unmanaged, not declared: ${Vf(c.length)}`, e))
 	];
 }
-function rD(e, t, n) {
+function vD(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return BE(n).map((e) => $`${r} ${NE(t)}\n\n${e}`);
+	return tD(n).map((e) => $`${r} ${JE(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function iD(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? aD : oD, s = qE(e, {
+function yD(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? bD : xD, s = cD(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${ME(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${IE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Ud(e) ? [kE("Lokaform: this pull request changes nothing in the project", OE([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${qE(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${ZE($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = Qd(e) ? [WE("Lokaform: this pull request changes nothing in the project", UE([s, c]))] : [
 		s,
-		...sD(e) ? [cD] : [],
+		...SD(e) ? [CD] : [],
 		c
 	];
-	return OE([LE(r), ...l]);
+	return UE([QE(r), ...l]);
 }
-function aD(e) {
+function bD(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function oD(e) {
+function xD(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function sD({ projects: e }) {
+function SD({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const cD = kE("How to read this", OE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, jE([
+const CD = WE("How to read this", UE([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, KE([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
-	"- taken away: archived or destroyed",
-	"! differs, and is left alone by a rule"
+	"- removed: archived or destroyed",
+	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function lD({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${Zd(e?.project.name ?? t ?? n, 80)}`;
+function wD({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${sf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function uD(e, t, n) {
-	let r = qE({
+function TD(e, t, n) {
+	let r = cD({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29950,41 +30143,41 @@ function uD(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return OE([
-		LE(n.mark),
+	return UE([
+		QE(n.mark),
 		r,
-		pD,
-		mD(n)
+		OD,
+		kD(n)
 	]);
 }
 /** What it says once it is closed. */
-function dD({ plan: e, name: t, id: n }, r) {
-	let i = QE(e?.project.name ?? t ?? n);
-	return OE([
-		LE(r.mark),
+function ED({ plan: e, name: t, id: n }, r) {
+	let i = pD(e?.project.name ?? t ?? n);
+	return UE([
+		QE(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		mD(r)
+		kD(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function fD(e) {
-	return e.plan ? Hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Id(e.problems) ? "unknown" : "none" : "unknown";
+function DD(e) {
+	return e.plan ? Xd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ud(e.problems) ? "unknown" : "none" : "unknown";
 }
-const pD = $`### What to do
+const OD = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function mD({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : IE($`its workflow`, e)}.</sub>`;
+function kD({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : ZE($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function hD({ words: e, room: t }, n) {
+async function AD({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (RS(r) !== 422) throw r;
+		if ($S(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29993,19 +30186,19 @@ async function hD({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function gD(e, t, { login: n }) {
+async function jD(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && _D(e, i));
+	return r.findLast(({ user: e }) => e && MD(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function _D({ login: e, type: t }, n) {
+function MD({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function vD(e, { owner: t, repo: n }, { number: r }, i) {
+async function ND(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -30013,35 +30206,35 @@ async function vD(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return gD(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return jD(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await hD(i, async (e) => {
+	(s || i.worthwhile) && await AD(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await VS(() => a.createComment({
+		}) : await nC(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...BS
+			...tC
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const yD = "lokaform-drift";
+const PD = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function bD({ octokit: e }, t) {
-	return xD(e, t, {
-		labels: yD,
+async function FD({ octokit: e }, t) {
+	return ID(e, t, {
+		labels: PD,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function xD(e, { owner: t, repo: n }, r) {
+async function ID(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -30055,21 +30248,21 @@ async function xD(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function SD(e, t, n) {
-	let r = await gD(await xD(e.octokit, t, { state: "open" }), n, e);
+async function LD(e, t, n) {
+	let r = await jD(await ID(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [yD]
+		labels: [PD]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function CD(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await gD(n, r.mark, e) ?? (r.open ? await SD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await hD(r, async (n) => {
+async function RD(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await jD(n, r.mark, e) ?? (r.open ? await LD(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await AD(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -30077,10 +30270,10 @@ async function CD(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [yD],
-				...BS
-			}), c = async () => gD(await bD(e, t), r.mark, e);
-			await VS(s, async () => await c() !== void 0, 2);
+				labels: [PD],
+				...tC
+			}), c = async () => jD(await FD(e, t), r.mark, e);
+			await nC(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -30103,73 +30296,73 @@ async function CD(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function wD(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${TD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(LS(r)) || RS(r) === 410 ? "notice" : "warning" });
+function zD(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${BD(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(QS(r)) || $S(r) === 410 ? "notice" : "warning" });
 }
-function TD(e, t, n) {
-	switch (LS(e)) {
+function BD(e, t, n) {
+	switch (QS(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${zS(e)}). Give the job the permission ${t}.`;
-		case "invalid": return RS(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${zS(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${eC(e)}). Give the job the permission ${t}.`;
+		case "invalid": return $S(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${eC(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${zS(e)}).`;
+		case "failed": return `GitHub's API failed (${eC(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function ED(e, t) {
+async function VD(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? DD(e, t, n) : e.command === "drift" ? OD(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? HD(e, t, n) : e.command === "drift" ? UD(e, t, n) : [];
 }
-async function DD(e, t, n) {
+async function HD(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [jD(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [KD(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: LE(o.comment),
-		worthwhile: !Ud(e),
-		words: (t) => iD(e, {
+		mark: QE(o.comment),
+		worthwhile: !Qd(e),
+		words: (t) => yD(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return MD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await gE(c, l, (e) => vD(e, n, r, d)), []));
+	return qD(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await jE(c, l, (e) => ND(e, n, r, d)), []));
 }
-async function OD(e, t, n) {
-	let r = e.projects.filter((e) => fD(e) !== "unknown");
+async function UD(e, t, n) {
+	let r = e.projects.filter((e) => DD(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => MD(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await PS(a.octokit, n);
-		if (NS(n) !== o) return [AD(n, o)];
-		let s = await bD(a, n), c = [];
+	let i = (e, t) => qD(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await YS(a.octokit, n);
+		if (JS(n) !== o) return [GD(n, o)];
+		let s = await FD(a, n), c = [];
 		for (let o of r) {
-			let r = kD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await CD(a, n, s, r), []));
+			let r = WD(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await RD(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => gE(t.githubToken, t.told, a));
+	return i("The issue on drift", () => jE(t.githubToken, t.told, a));
 }
-function kD(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = fD(t) === "drift", o = {
+function WD(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = DD(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: LE(i),
-		title: lD(t),
+		mark: QE(i),
+		title: wD(t),
 		open: a,
-		words: (n) => a ? uD(e, t, {
+		words: (n) => a ? TD(e, t, {
 			...o,
 			room: n
-		}) : dD(t, {
+		}) : ED(t, {
 			...o,
 			room: n
 		}),
@@ -30177,18 +30370,18 @@ function kD(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function AD({ ref: e }, t) {
+function GD({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function jD(e) {
+function KD(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function MD(e, t, n, r) {
+async function qD(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [wD(e, t, n, r)];
+		return [zD(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30197,82 +30390,82 @@ async function MD(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function ND(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [wx(r.working, r), ...i([
+function JD(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [zx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${PD([
+		comment: `lokaform:plan:${YD([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${PD([
+		issue: (e) => `lokaform:drift:${YD([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function PD(e) {
+function YD(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const FD = bu().min(0), ID = Mu({
+const XD = Tu().min(0), ZD = Lu({
 	file: Z(),
-	line: FD,
-	col: FD,
-	endLine: FD,
-	endCol: FD
-}), LD = yd(), RD = Mu({
+	line: XD,
+	col: XD,
+	endLine: XD,
+	endCol: XD
+}), QD = Ed(), $D = Lu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: LD.exactOptional(),
-	after: LD,
-	place: ID,
+	before: QD.exactOptional(),
+	after: QD,
+	place: ZD,
 	seen: Z().exactOptional()
-}), zD = Iu([vu(), Z()]), BD = {
+}), eO = Vu([Cu(), Z()]), tO = {
 	ref: Z(),
-	kind: Gu(["key", "webhook"]),
+	kind: Qu(["key", "webhook"]),
 	label: Z()
-}, VD = {
-	place: ID,
-	identity: LD,
-	fields: Au(RD).readonly()
-}, HD = Ru("action", [
-	Mu({
-		...BD,
-		action: qu("create"),
-		...VD
+}, nO = {
+	place: ZD,
+	identity: QD,
+	fields: Fu($D).readonly()
+}, rO = Uu("action", [
+	Lu({
+		...tO,
+		action: ed("create"),
+		...nO
 	}),
-	Mu({
-		...BD,
-		action: qu("update"),
-		id: zD,
+	Lu({
+		...tO,
+		action: ed("update"),
+		id: eO,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...VD
+		...nO
 	}),
-	Mu({
-		...BD,
-		action: qu("destroy"),
-		id: zD,
-		how: Gu(["archive", "destroy"]),
+	Lu({
+		...tO,
+		action: ed("destroy"),
+		id: eO,
+		how: Qu(["archive", "destroy"]),
 		seen: Z()
 	})
-]), UD = Mu({
-	project: Mu({
+]), iO = Lu({
+	project: Lu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Au(HD).readonly()
+	changes: Fu(rO).readonly()
 });
 /** One plan as it is, several as a list. */
-function WD(e) {
+function aO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30280,25 +30473,25 @@ function WD(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function GD(e) {
+function oO(e) {
 	try {
-		return KD(qD(e));
+		return sO(cO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function KD(e) {
-	let t = "Make it with lokaform plan --out.", n = Mu({ format_version: Eu() }).safeParse(e);
+function sO(e) {
+	let t = "Make it with lokaform plan --out.", n = Lu({ format_version: ju() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Mu({ plans: Au(UD) }).safeParse(e);
+	let i = Lu({ plans: Fu(iO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = UD.safeParse(e);
+	let a = iO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function qD(e) {
+function cO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30307,7 +30500,7 @@ function qD(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function JD({ out: e, report: t }, n) {
+async function lO({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30318,26 +30511,26 @@ async function JD({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, WD(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, aO(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function YD(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${qE(e, {
+function uO(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${cD(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var XD = class {
+var dO = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ZD = class {
+}, fO = class {
 	#e;
 	#t;
 	#n;
@@ -30345,7 +30538,7 @@ var XD = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new XD(e);
+		let t = new dO(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30370,10 +30563,10 @@ var XD = class {
 	}
 };
 // node_modules/p-limit/index.js
-function QD(e) {
+function pO(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $D(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ZD(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mO(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fO(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30406,7 +30599,7 @@ function QD(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$D(t), e = t, queueMicrotask(() => {
+				mO(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30426,11 +30619,11 @@ function QD(e) {
 		} }
 	}), c;
 }
-function $D(e) {
+function mO(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var eO = class {
+var hO = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30479,8 +30672,8 @@ var eO = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function tO(e) {
-	return (0, ub.stringify)({ keys: e }, {
+function gO(e) {
+	return (0, wb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -30489,24 +30682,24 @@ function tO(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function nO(e, t, n) {
-	return cp(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function _O(e, t, n) {
+	return bp(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function rO(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || iO(t) ? [] : [[e, t]]);
+function vO(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || yO(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function iO(e) {
+function yO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var aO = class {
+var bO = class {
 	write;
 	around;
 	entries = [];
@@ -30521,11 +30714,11 @@ var aO = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, rO(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, vO(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [nO(pm, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [_O(Em, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -30543,36 +30736,36 @@ var aO = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(tO(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(gO(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function oO({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && rO(e).length > 0);
+function xO({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && vO(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function sO({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qm(t) || $m(e.kind, t))));
+function SO({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => fh(t) || ph(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function cO(e, t, n, r) {
+function CO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lO(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dO);
+function wO(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(EO);
 	return [
-		...pO(n.filter((e) => e.action === "update").map(dO), t).map((e) => ({
+		...OO(n.filter((e) => e.action === "update").map(EO), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...pO(i, t).map((e) => ({
+		...OO(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30582,12 +30775,12 @@ function lO(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...fO(n, t).map((e) => ({
+		...DO(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...fO(r, 1).map((e) => ({
+		...DO(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30595,21 +30788,21 @@ function lO(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function uO(e) {
+function TO(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function dO(e) {
+function EO(e) {
 	return {
 		change: e,
-		out: cO(pm.fields, e, {}, [])
+		out: CO(Em.fields, e, {}, [])
 	};
 }
-function fO(e, t) {
+function DO(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function pO(e, t) {
+function OO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30619,33 +30812,33 @@ function pO(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function mO(e, t) {
-	return y("sha256").update(Ep([e, t])).digest("hex").slice(0, 16);
+function kO(e, t) {
+	return y("sha256").update(zp([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const hO = {
+const AO = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function gO(e, t) {
+async function jO(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await yO(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await PO(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function _O(e, t) {
-	let n = new Set(t.flatMap((e) => Sp(e))), r = (e) => Sp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await bO(e)).filter(r);
+async function MO(e, t) {
+	let n = new Set(t.flatMap((e) => Fp(e))), r = (e) => Fp(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await FO(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of xO([...n])) for (let n of await yO(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of IO([...n])) for (let n of await PO(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var vO = class extends Error {};
-async function yO({ client: e, projectId: t }, n) {
+var NO = class extends Error {};
+async function PO({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...hO,
+		...AO,
 		...n,
 		limit: 500
 	});
@@ -30655,21 +30848,21 @@ async function yO({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new vO();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new NO();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function bO({ client: e, projectId: t }) {
+async function FO({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, hO)) n.push(r);
+	for await (let r of e.allKeys(t, AO)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new vO();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new NO();
 	return n;
 }
-function xO(e) {
+function IO(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30682,7 +30875,7 @@ function xO(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var SO = class {
+var LO = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30711,7 +30904,7 @@ var SO = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const CO = [
+const RO = [
 	401,
 	402,
 	403,
@@ -30719,20 +30912,20 @@ const CO = [
 	423,
 	429
 ];
-function wO(e) {
-	return e instanceof lg ? CO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function zO(e) {
+	return e instanceof Cg ? RO.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function TO(e) {
-	return e.name === "TimeoutError" || e instanceof lg && [
+function BO(e) {
+	return e.name === "TimeoutError" || e instanceof Cg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function EO(e) {
-	return e instanceof fg && !e.mayHaveHappened ? {
+function VO(e) {
+	return e instanceof Eg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30747,16 +30940,16 @@ function EO(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function DO(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new jO(t.map((e) => ({
+function HO(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new KO(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || OO(e, n.out));
+		let e = i.take(n.out, (e) => !t || UO(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new jO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new KO(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30770,11 +30963,11 @@ function DO(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function OO(e, { platforms: t = [], filenames: n = {} }) {
-	return _p.every((n) => t.includes(n) === e.platforms.includes(n)) && _p.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function UO(e, { platforms: t = [], filenames: n = {} }) {
+	return Ap.every((n) => t.includes(n) === e.platforms.includes(n)) && Ap.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function kO(e, { keys: t, errors: n }) {
+function WO(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30785,17 +30978,17 @@ function kO(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function AO(e, t) {
-	return DO(e, {
+function GO(e, t) {
+	return HO(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var jO = class {
+var KO = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of MO(t)) {
+		for (let t of e) for (let e of qO(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30804,7 +30997,7 @@ var jO = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of MO(n)) this.byName.set(e, NO(this.byName.get(e) ?? [], n));
+			for (let e of qO(n)) this.byName.set(e, JO(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30817,20 +31010,20 @@ var jO = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [..._p] }) {
-		let n = new Set(t.map((t) => xp(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => xp(n, t) === xp(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Ap] }) {
+		let n = new Set(t.map((t) => Pp(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Pp(n, t) === Pp(e, t)));
 	}
 };
-function MO({ name: e }) {
-	return new Set(_p.map((t) => xp(e, t) ?? ""));
+function qO({ name: e }) {
+	return new Set(Ap.map((t) => Pp(e, t) ?? ""));
 }
-function NO(e, t) {
+function JO(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function PO(e, t, n, r) {
+function YO(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30841,87 +31034,87 @@ function PO(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function FO(e, t, n, r) {
-	let i = PO(e, t, n, r), [a] = i;
+function XO(e, t, n, r) {
+	let i = YO(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${IO(e.after)} was sent, ${IO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ZO(e.after)} was sent, ${ZO(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function IO(e) {
+function ZO(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function LO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && VO(e.refusal)), r = await BO(() => _O(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(AO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function QO(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && nk(e.refusal)), r = await tk(() => MO(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(GO(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: zO(e, a, n.key)
+			outcome: ek(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = zO(e, a, o.key);
+			let t = ek(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? HO(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? rk(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? UO(r !== void 0) : HO(n.refusal)
+			outcome: n === "nothing" ? ik(r !== void 0) : rk(n.refusal)
 		};
 	});
 }
-async function RO(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await BO(() => gO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function $O(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await tk(() => jO(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: zO(e, t, n.key)
+			outcome: ek(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: HO(n.refusal)
+			outcome: rk(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && zO(e, t, a);
+		let a = i.get(String(t.id)), o = a && ek(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : UO(r !== void 0)
+			outcome: o?.state === "done" ? o : ik(r !== void 0)
 		};
 	});
 }
-function zO({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), FO(pm, n, r, e);
+function ek({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), XO(Em, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function BO(e) {
+async function tk(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof cg || e instanceof vO) return;
+		if (e instanceof Sg || e instanceof NO) return;
 		throw e;
 	}
 }
-function VO({ message: e }) {
+function nk({ message: e }) {
 	return /already taken/i.test(e);
 }
-function HO({ message: e, code: t }) {
+function rk({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function UO(e) {
+function ik(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30936,47 +31129,47 @@ function UO(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function WO(e, t, n) {
+async function ak(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return QO(t, n ? EO(n.error) : {
+	if (i !== void 0) return pk(t, n ? VO(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await BO(() => gO(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return QO(t, n ? EO(n.error) : GO);
+	let a = await tk(() => jO(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return pk(t, n ? VO(n.error) : ok);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => qO(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => ck(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: JO(e)
-	})), ...QO(c.filter((e) => !l.includes(e)), KO)];
+		outcome: lk(e)
+	})), ...pk(c.filter((e) => !l.includes(e)), sk)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...QO(l, XO(n.error))];
+	if (n && n.sent >= 4) return [...u, ...pk(l, dk(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await YO(e, l, n?.sent ?? 0)] : [...u, ...QO(l, {
+	return d === void 0 ? [...u, ...await uk(e, l, n?.sent ?? 0)] : [...u, ...pk(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const GO = {
+const ok = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, KO = {
+}, sk = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function qO({ id: e, seen: t }, n) {
-	return n !== void 0 && mO(e, pm.fingerprint(n)) === t;
+function ck({ id: e, seen: t }, n) {
+	return n !== void 0 && kO(e, Em.fingerprint(n)) === t;
 }
-function JO({ id: e }) {
+function lk({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function YO(e, t, n) {
+async function uk(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -30984,15 +31177,15 @@ async function YO(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof cg)) throw e;
-		wO(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Sg)) throw e;
+		zO(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), WO(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), ak(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await BO(() => gO(e, s));
-	if (u === void 0) return QO(t, l ? EO(l) : {
+	let u = await tk(() => jO(e, s));
+	if (u === void 0) return pk(t, l ? VO(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -31000,93 +31193,93 @@ async function YO(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? XO(l) : JO(e)
+		outcome: d.has(String(e.id)) ? dk(l) : lk(e)
 	}));
 }
-function XO(e) {
+function dk(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? EO(e) : {
+	} : e ? VO(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function ZO({ client: e, projectId: t, stop: n }, r) {
+async function fk({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(op(t), String(r.id)), {
+		return await e.destroyWebhook(vp(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof cg)) throw e;
-		return e instanceof lg && e.status === 404 ? {
+		if (!(e instanceof Sg)) throw e;
+		return e instanceof Cg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (wO(e) && n.noteProjectRefused(e.message), EO(e));
+		} : (zO(e) && n.noteProjectRefused(e.message), VO(e));
 	}
 }
-function QO(e, t) {
+function pk(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function $O(e, t, n = 1) {
+async function mk(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return ak(t, r);
+	if (r !== void 0) return bk(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(sk),
-			...ok(e)
+			keys: t.map(Sk),
+			...xk(e)
 		});
-		return await LO(e, DO(t, {
+		return await QO(e, HO(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof cg)) throw r;
-		return r.mayHaveHappened ? ek(e, t, r, n) : tk(e, t, r, (t) => $O(e, t, n));
+		if (!(r instanceof Sg)) throw r;
+		return r.mayHaveHappened ? hk(e, t, r, n) : gk(e, t, r, (t) => mk(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ek(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return rk(t, n);
-	let i = await BO(() => _O(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return rk(t, n);
-	let a = AO(t, i), o = await LO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...ik(s, n)];
-	let c = await nk(s, TO(n) ? 2 : 1, (t) => $O(e, t, r + 1));
+async function hk(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return vk(t, n);
+	let i = await tk(() => MO(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return vk(t, n);
+	let a = GO(t, i), o = await QO(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...yk(s, n)];
+	let c = await _k(s, BO(n) ? 2 : 1, (t) => mk(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function tk({ stop: e }, t, n, r) {
-	if (wO(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof lg)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return nk(t, 2, r);
+async function gk({ stop: e }, t, n, r) {
+	if (zO(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Cg)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return _k(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return rk(t, n);
+	return vk(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function nk(e, t, n) {
+async function _k(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function rk(e, t) {
+function vk(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: EO(t)
+		outcome: VO(t)
 	}));
 }
-function ik(e, { message: t }) {
+function yk(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31096,7 +31289,7 @@ function ik(e, { message: t }) {
 		}
 	}));
 }
-function ak(e, t) {
+function bk(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31105,10 +31298,10 @@ function ak(e, t) {
 		}
 	}));
 }
-function ok({ useAutomations: e }) {
+function xk({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function sk({ change: e, out: t }) {
+function Sk({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31119,22 +31312,22 @@ function sk({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function ck({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && dk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ck({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ek(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...lk(t),
+		...wk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function lk(e) {
-	let t = new Map(e.flatMap((e) => fk(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function wk(e) {
+	let t = new Map(e.flatMap((e) => Dk(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uk(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Tk(i, t);
 		for (let r of [...e].reverse()) {
-			let e = uk(r, t);
+			let e = Tk(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31147,78 +31340,78 @@ function lk(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function uk(e, t) {
-	return fk(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Tk(e, t) {
+	return Dk(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function dk(e) {
-	return e.fields.some(({ field: t }) => Hm(e.kind, t).role === "identity");
+function Ek(e) {
+	return e.fields.some(({ field: t }) => th(e.kind, t).role === "identity");
 }
-function fk(e, t) {
-	return e.fields.filter(({ field: t }) => Hm(e.kind, t).role === "identity").flatMap((n) => pk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Dk(e, t) {
+	return e.fields.filter(({ field: t }) => th(e.kind, t).role === "identity").flatMap((n) => Ok(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function pk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pk) : [];
+function Ok(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ok) : [];
 }
-async function mk(e, t) {
+async function kk(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = bk(e, t);
+	let r = Fk(e, t);
 	try {
-		let n = t.action === "update" ? await hk(e, t, r) : await gk(e, t, xk(t, r));
-		return FO(Im, t, n, e.around);
+		let n = t.action === "update" ? await Ak(e, t, r) : await jk(e, t, Ik(t, r));
+		return XO(Ym, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof cg)) throw t;
-		return wO(t) && e.stop.noteProjectRefused(t.message), EO(t);
+		if (!(t instanceof Sg)) throw t;
+		return zO(t) && e.stop.noteProjectRefused(t.message), VO(t);
 	}
 }
-function hk({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(op(t), String(n.id), r);
+function Ak({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(vp(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function gk(e, t, n) {
+async function jk(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await _k(e, t, n);
+		return await Mk(e, t, n);
 	} catch (a) {
-		if (!(a instanceof cg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await BO(() => yk(e, n));
+		if (!(a instanceof Sg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await tk(() => Pk(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await BO(() => yk(e, n).then((e) => ({ found: e })));
+		let s = await tk(() => Pk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? _k(e, t, n);
+		return s.found ?? Mk(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function _k({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function Mk({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(op(t), i);
+		let n = await e.createWebhook(vp(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof cg && e.mayHaveHappened && a(), e;
+		throw e instanceof Sg && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function vk(e, t) {
-	let n = Dp([...e.events].sort(), [...t.events].sort());
+function Nk(e, t) {
+	let n = Bp([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function yk({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(op(t))) if (vk(r, n)) return r;
+async function Pk({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(vp(t))) if (Nk(r, n)) return r;
 }
-function bk({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cO(Im.fields, t, {}, n);
+function Fk({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CO(Ym.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: xm(r, e.variables) }
+		...r !== void 0 && { url: Pm(r, e.variables) }
 	};
 }
-function xk({ ref: e }, { url: t, events: n, ...r }) {
+function Ik({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31235,57 +31428,57 @@ function xk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function Sk(e, t, n) {
+async function Lk(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await Ck(e);
-	for (let t of r) i ? await wk(e, t, i, n) : n.remark(Ok(t));
+	let i = await Rk(e);
+	for (let t of r) i ? await zk(e, t, i, n) : n.remark(Uk(t));
 }
-async function Ck({ client: e, projectId: t }) {
+async function Rk({ client: e, projectId: t }) {
 	let n = [];
 	try {
-		for await (let r of e.allWebhooks(op(t))) n.push(r);
+		for await (let r of e.allWebhooks(vp(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof cg) return;
+		if (e instanceof Sg) return;
 		throw e;
 	}
 }
-async function wk(e, t, n, r) {
-	let i = xk(t, bk(e, t)), a = n.filter((n) => vk(n, i) && FO(Im, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function zk(e, t, n, r) {
+	let i = Ik(t, Fk(e, t)), a = n.filter((n) => Nk(n, i) && XO(Ym, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await Tk(e, n);
+		let i = (u || n === l) && await Bk(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? Ek(t, o, n) : Dk(t, o, n));
+		}), r.remark(i ? Vk(t, o, n) : Hk(t, o, n));
 	}
 }
-async function Tk({ client: e, projectId: t }, n) {
+async function Bk({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(op(t), n), !0;
+		return await e.destroyWebhook(vp(t), n), !0;
 	} catch (e) {
-		if (e instanceof cg) return !1;
+		if (e instanceof Sg) return !1;
 		throw e;
 	}
 }
-function Ek({ label: e, place: t }, n, r) {
+function Vk({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Dk({ label: e, place: t }, n, r) {
+function Hk({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ok({ label: e, place: t }) {
+function Uk({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -31298,8 +31491,8 @@ function Ok({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function kk(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jk(e)), i = await BO(() => gO(e, r.map(({ change: e }) => e.id)));
+async function Wk(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Kk(e)), i = await tk(() => jO(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -31318,23 +31511,23 @@ async function kk(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ak
+					message: Gk
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = Mk(t, r, e.around);
+		let { open: i, moved: u } = qk(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: Nk({
+				outcome: Jk({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = dO({
+		let d = EO({
 			...t,
 			fields: i
 		});
@@ -31364,19 +31557,19 @@ async function kk(e, t, n) {
 		}))]
 	};
 }
-const Ak = "The key was removed from the project since the plan was made. Plan again to see.";
+const Gk = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function jk({ fields: e }) {
+function Kk({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = pm.fields.find(({ name: t }) => t === e);
+		let t = Em.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function Mk(e, t, n) {
-	let r = pm.liveContext(t, n, e.label), i = [], a = [];
+function qk(e, t, n) {
+	let r = Em.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = pm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || mO(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Em.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || kO(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31395,7 +31588,7 @@ function Mk(e, t, n) {
 	};
 }
 /** The outcome of an update of which some fields were not written. */
-function Nk(e, t) {
+function Jk(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -31408,62 +31601,62 @@ function Nk(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function Pk(e, t, n) {
+async function Yk(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? rk(t, n.error) : ak(t, r);
-	let i = await kk(e, t, n !== void 0);
-	if (!i) return n ? rk(t, n.error) : ak(t, Fk);
+	if (r !== void 0) return n ? vk(t, n.error) : bk(t, r);
+	let i = await Wk(e, t, n !== void 0);
+	if (!i) return n ? vk(t, n.error) : bk(t, Xk);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...ik(a.map(zk), n.error)] : [...o, ...a.length > 0 ? await Ik(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...yk(a.map(eA), n.error)] : [...o, ...a.length > 0 ? await Zk(e, a, n?.sent ?? 0) : []];
 }
-const Fk = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Xk = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function Ik(e, t, n) {
+async function Zk(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return ak(t.map(zk), r);
+	if (r !== void 0) return bk(t.map(eA), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(Bk),
-			...ok(e)
+			keys: i.map(tA),
+			...xk(e)
 		});
-		return Rk(t, await RO(e, kO(i, {
+		return $k(t, await $O(e, WO(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
-		if (!(r instanceof cg)) throw r;
-		return r.mayHaveHappened ? Lk(e, t.map(zk), {
+		if (!(r instanceof Sg)) throw r;
+		return r.mayHaveHappened ? Qk(e, t.map(eA), {
 			error: r,
 			sent: n + 1
-		}) : Rk(t, await tk(e, i, r, (r) => {
+		}) : $k(t, await gk(e, i, r, (r) => {
 			let i = new Set(r);
-			return Ik(e, t.filter((e) => i.has(e.now)), n);
+			return Zk(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function Lk(e, t, n) {
-	return e.stop.reason() === void 0 ? TO(n.error) && n.sent <= 2 && t.length > 1 ? nk(t, 2, (t) => Pk(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Pk(e, t, n)) : rk(t, n.error);
+async function Qk(e, t, n) {
+	return e.stop.reason() === void 0 ? BO(n.error) && n.sent <= 2 && t.length > 1 ? _k(t, 2, (t) => Yk(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Yk(e, t, n)) : vk(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function Rk(e, t) {
+function $k(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Nk(t, r.moved)
+			outcome: Jk(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function zk(e) {
+function eA(e) {
 	return e.planned;
 }
-function Bk({ change: e, out: t }) {
+function tA({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -31472,13 +31665,13 @@ function Bk({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Vk(e, { batchSize: t }) {
-	return ck(e).map((e) => lO(e, t));
+function nA(e, { batchSize: t }) {
+	return Ck(e).map((e) => wO(e, t));
 }
-async function Hk(e, t, n) {
-	let r = new eO(), i = {
+async function rA(e, t, n) {
+	let r = new hO(), i = {
 		project: t.project,
-		rules: pp,
+		rules: Ep,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -31486,29 +31679,29 @@ async function Hk(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new SO(n.halt),
-		backup: new aO(n.backup, i),
+		stop: new LO(n.halt),
+		backup: new bO(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = QD(n.concurrency);
-	for (let e of Vk(t, n)) {
+	}, c = pO(n.concurrency);
+	for (let e of nA(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Uk(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await iA(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(uO(e), t);
+				r.recordBug(TO(e), t);
 			}
-			n.onBatch(e, uO(e).map((e) => r.of(e)));
+			n.onBatch(e, TO(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await Sk(s, t, r);
+		await Lk(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function Uk(e, t, n) {
+async function iA(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -31517,23 +31710,23 @@ async function Uk(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await ZO(e, t)
-	}))) : t.action === "destroy" ? WO(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await fk(e, t)
+	}))) : t.action === "destroy" ? ak(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await mk(e, t.change)
-	}] : t.action === "create" ? $O(e, t.sent) : Pk(e, t.sent);
+		outcome: await kk(e, t.change)
+	}] : t.action === "create" ? mk(e, t.sent) : Yk(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Wk = class extends Error {
+var aA = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Gk(e, t, r) {
+function oA(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -31544,16 +31737,16 @@ function Gk(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await Kk(t) && (o = t);
+					await sA(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new Wk(o ?? `${a}.yaml`, e);
+				throw new aA(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function Kk(e) {
+async function sA(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -31566,17 +31759,17 @@ async function Kk(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function qk(e, t) {
-	let n = Jk(t.changes, (e) => Ep(Yk(e))), r = new Set(e.changes.filter((e) => n.get(Ep(Yk(e)))?.shift())), i = Jk([...n.values()].flat(), Xk), a = e.changes.flatMap((e) => {
+function cA(e, t) {
+	let n = lA(t.changes, (e) => zp(uA(e))), r = new Set(e.changes.filter((e) => n.get(zp(uA(e)))?.shift())), i = lA([...n.values()].flat(), dA), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Xk(e))?.shift();
+		let t = i.get(dA(e))?.shift();
 		return [{
 			change: e,
-			outcome: eA(t ? Zk(t, e) : "not in the reviewed plan")
+			outcome: hA(t ? fA(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: eA("moved since the plan: there is no such change to be made any more")
+		outcome: hA("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -31587,49 +31780,49 @@ function qk(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function Jk(e, t) {
+function lA(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Yk(e) {
-	let t = Qk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uA(e) {
+	let t = pA(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Xk(e),
+		dA(e),
 		e.label,
 		r,
 		n,
 		i,
-		$k(e),
+		mA(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Xk(e) {
+function dA(e) {
 	let { kind: t, action: n } = e;
-	return Ep([
+	return zp([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Zk(e, t) {
-	let n = (e) => Ep(Qk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && $k(e) !== $k(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function fA(e, t) {
+	let n = (e) => zp(pA(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && mA(e) !== mA(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function Qk(e) {
+function pA(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function $k(e) {
+function mA(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function eA(e) {
+function hA(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -31637,13 +31830,13 @@ function eA(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nA(pm, e)), ...t.flatMap((e) => nA(Im, e))];
+function gA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => _A(Em, e)), ...t.flatMap((e) => _A(Ym, e))];
 }
-function nA(e, { values: t, file: n, spot: r }) {
+function _A(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: fb(n, r, [e.name, ...i]),
+		place: Eb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -31652,29 +31845,29 @@ function nA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function rA(e, t, n) {
-	let r = aA(n), i = await oA(e, t, r);
-	if (iA(i)) return { keys: [...i.keys.values()] };
-	let a = await sA(e, t, r);
-	return iA(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function vA(e, t, n) {
+	let r = bA(n), i = await xA(e, t, r);
+	if (yA(i)) return { keys: [...i.keys.values()] };
+	let a = await SA(e, t, r);
+	return yA(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function iA({ keys: e, total: t }) {
+function yA({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function aA(e) {
+function bA(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function oA(e, t, n) {
+async function xA(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(cA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(CA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -31685,7 +31878,7 @@ async function oA(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function sA(e, t, n) {
+async function SA(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -31699,19 +31892,19 @@ async function sA(e, t, n) {
 		})).totalCount
 	};
 }
-function cA(e, t) {
+function CA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function lA(e, t) {
+async function wA(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function uA(e, t, n) {
-	let r = tA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(op(t)), r.length > 0 ? fA(e, t) : void 0]), s = dA(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rA(e, t, c), n.webhooks && lA(e, op(t))]);
+async function TA(e, t, n) {
+	let r = gA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(vp(t)), r.length > 0 ? DA(e, t) : void 0]), s = EA(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && vA(e, t, c), n.webhooks && wA(e, vp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -31721,7 +31914,7 @@ async function uA(e, t, n) {
 		problems: []
 	};
 }
-function dA(e, t, n) {
+function EA(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -31737,7 +31930,7 @@ function dA(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function fA(e, t) {
+async function DA(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -31749,18 +31942,18 @@ async function fA(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function pA(e, t) {
-	let n = tA(e).filter(({ language: e }) => e !== "*");
+function OA(e, t) {
+	let n = gA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? mA(t) : [],
-		...hA(n, t),
-		..._A(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? kA(t) : [],
+		...AA(n, t),
+		...MA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mA(e) {
+function kA(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function hA(e, t) {
+function AA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31773,22 +31966,22 @@ function hA(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Gv(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ay(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function gA(e, { name: t, languages: n }) {
+function jA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Gv(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ay(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _A(e, t) {
+function MA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31796,13 +31989,13 @@ function _A(e, t) {
 	})];
 }
 // src/plan/census.ts
-function vA(e, t, n, { matched: r, scopes: i }) {
-	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = a.get(e.id);
-		return t ? [yA(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ep({ ...fb(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ep({ ...t }))).map(({ label: e, fields: t }) => ({
+function NA(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = o.get(e.id);
+		return t ? [PA(e, t)] : [];
+	}), c = FA(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(zp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bA(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : LA(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31811,35 +32004,45 @@ function vA(e, t, n, { matched: r, scopes: i }) {
 			webhooks: t.webhooks?.length
 		},
 		matchedKeys: r,
-		scopes: i,
-		doomed: o,
-		created: c
+		namesakes: i,
+		scopes: a,
+		doomed: s,
+		created: l
 	};
 }
-function yA(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => bA(Ip(e, r)));
+function PA(e, t) {
+	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: Sp(t, n),
-		texts: a
+		names: Fp(n, r),
+		texts: IA(t)
 	};
 }
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+function FA({ keys: e = [] }) {
+	let t = e.filter(({ values: e }) => e.previously?.length === 0);
+	return new Set(t.map(({ file: e, spot: t }) => zp({ ...Eb(e, t, ["key_name"]) })));
+}
+/** The texts of a live key that were read, in all languages or in one. */
+function IA({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => LA(Yp(t, e)));
+}
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function bA(e) {
+function LA(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ep(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [zp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function RA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Eb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : gp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : kp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31853,19 +32056,19 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...SA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CA(e.name, n, t))];
+	})), p = [...zA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => BA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kO(e.id(n), a);
 		return {
-			...wA(i, t),
+			...VA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => $m(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => ph(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31886,7 +32089,7 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wA(e, t).place
+		place: VA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31902,7 +32105,7 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = mO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = kO(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -31924,78 +32127,248 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function SA(e, t, n, r) {
+function zA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function CA(e, t, { file: n, spot: r }) {
+function BA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: fb(n, r, [e, ...a]),
+		place: Eb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function wA(e, { file: t, spot: n }) {
+function VA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: fb(t, n, r)
+		place: Eb(t, n, r)
 	};
+}
+// src/plan/keyIds.ts
+function HA(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, UA(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [WA(a)] : []
+	};
+}
+function UA(e, t) {
+	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Ip(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: GA(e),
+		reach: "change"
+	});
+}
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function WA(e) {
+	let [t] = e;
+	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: GA(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function GA({ file: e, spot: t }) {
+	return Tb(e, t, ["key_id"]);
+}
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+function KA({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Lp(e.key_name, r);
+	return n ? {
+		...Lp(t.key_name, r),
+		...i
+	} : i;
+}
+/** Those of them that it does not have yet, by platform. */
+function qA(e, t, n) {
+	let r = KA(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Ap.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+function JA({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...ZA(i, t, n),
+		...r ? QA(i, n) : [],
+		...r ? YA(10, e.flatMap($A)) : []
+	];
+}
+/** A project may hold thousands of them: the rest is counted. */
+function YA(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms on which they are not.`;
+	return [...t.slice(0, e), Q("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function XA({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Lp(e, t)))];
+}
+/** A former name that is not live leads to a new key: often it is misspelt. */
+function ZA(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(XA)), a = [...new Set(n.flatMap(XA))];
+	return r.flatMap(({ values: e, file: t, spot: n }) => {
+		let r = e.previously ?? [];
+		if (r.some((e) => i.has(e))) return [];
+		let o = r.flatMap((e) => iy(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [Q("unknown-previously", `No live key has the former name ${s}, so "${Ip(e.key_name)}" is created as a new key.${c}`, {
+			place: Tb(t, n, ["previously"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** A key on other platforms than the live one of its name is another key to the service. */
+function QA(e, t) {
+	let n = new Map(t.flatMap((e) => XA(e).map((t) => [t, e])));
+	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
+		if (e.previously?.length === 0) return [];
+		let a = e.platforms ?? t.platforms, o = Fp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		if (!s || !a) return [];
+		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
+		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+			place: Tb(r, i, [e.platforms ? "platforms" : "key_name"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** Names for platforms on which the key is not: the service does not keep them. */
+function $A({ declared: e, live: t }) {
+	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof o == "string" || s.length === 0) return [];
+	let c = Fp(o, s), l = Ap.filter((e) => {
+		let t = o[e];
+		return t !== void 0 && !s.includes(e) && !c.includes(t);
+	}), [u] = l;
+	if (!u || c.length === 0) return [];
+	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
+	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+		place: Tb(i, a, ["key_name", u]),
+		severity: "notice",
+		reach: "change"
+	})];
 }
 // src/plan/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
+* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function TA(e, t, n, { formerlyLive: r, stays: i }) {
-	let a = /* @__PURE__ */ new Map();
+function ej(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
-		e.length > 0 && a.set(i, e);
+		let e = t.has(i) ? void 0 : tj(i, n);
+		e && r.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = EA(a, t, i);
-		if (r.size === 0) return e;
-		for (let [e, t] of r) n.set(e, t), a.delete(e);
+		let { pending: e, leaving: i } = nj(r, n), { renames: a, problems: o } = ij(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-/** The pending renames that can be told, and why others cannot. */
-function EA(e, t, n) {
-	let r = DA(e, t, n), i = /* @__PURE__ */ new Map();
-	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
-	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
-	for (let t of r) {
-		let [n, ...r] = e.get(t) ?? [];
-		if (!n) continue;
-		let c = Cp(n.key_name, n.platforms), l = (e, n) => s.set(t, OA(e, t, n));
-		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
+function tj(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (qA(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
+		};
 	}
-	return {
-		renames: o,
-		untold: s
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function DA(e, t, n) {
-	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
-	for (let a = !0; a;) {
-		a = !1;
-		for (let [o, s] of e) {
-			let e = t.get(o);
-			if (!(r.has(o) || e && !i.has(e))) {
-				r.add(o);
-				for (let e of s) n(e) || i.add(e);
-				a = !0;
-			}
+function nj(e, { stays: t, perPlatform: n }) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(KA(r, t, n));
+		return !rj(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
 		}
 	}
-	return r;
+	return {
+		pending: r,
+		leaving: i
+	};
 }
-function OA(e, t, n) {
-	return Q(e, n, {
-		place: db(t.file, t.spot, ["previously"]),
+function rj({ values: e }) {
+	return [...Fp(e.key_name), ...e.previously ?? []];
+}
+/** The pending renames that can be made, and why others cannot. */
+function ij(e, t, n) {
+	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Ip(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, cj(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = oj(n, e);
+			t ? h("rename-cycle", sj(t), "key_id") : h("wrong-id", aj(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function aj(e, t, n) {
+	let { key_id: r } = t, i = Fp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ip(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ip(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function oj(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function sj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ip(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function cj(e, t, n, r) {
+	return Q(e, r, {
+		place: Tb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -32004,114 +32377,168 @@ function OA(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function kA(e, t, n, r = () => !1) {
-	let i = AA(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let e = MA(t, jA(t, i, n));
-		e.length > 1 ? a.set(t, LA(t, e)) : e[0] && o.set(t, e[0]);
-	}
-	PA(o, a);
-	let s = TA(e, o, a, {
-		formerlyLive: (e) => MA(e, IA(e, i)),
-		stays: r
-	}), c = new Set(s.values());
-	FA(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
-	let l = e.filter((e) => !a.has(e)).map((e) => {
-		let t = s.get(e), n = o.get(e);
-		return t ? {
+function lj(e, t, n, r = () => !1) {
+	let i = mj(t), a = HA(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dj(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	vj(c, s);
+	let { renames: u, leaving: d } = ej(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => gj(e, bj(e, i)),
+		holders: (e, t) => fj(e, t, i, n),
+		stays: r,
+		perPlatform: n
+	});
+	pj(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	yj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && uj(t, Fp(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Cp(t.key_name, t.platforms)
-		} : n && !c.has(n) ? {
-			declared: e,
-			live: n
-		} : { declared: e };
-	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of jA(e, i, n)) u.add(t);
-	let d = t.filter((e) => !u.has(e));
+			renamedFrom: Ip(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of hj(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
 	return {
 		kind: "key",
-		matches: l,
-		refused: [...a].map(([e, t]) => ({
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [],
-		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Sp(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		remarks: [...a.remarks, ...JA({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => Fp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-/** Live keys by every name that any of their slots holds. */
-function AA(e) {
+function uj({ key_name: e, platforms: t }, n) {
+	return Object.values(Lp(e, t)).some((e) => n.includes(e));
+}
+function dj(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = hj(t, r, i), l = gj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, xj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function fj(e, t, n, r) {
+	return qA(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function pj(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, Sj("claimed-twice", i, o));
+	}
+}
+function mj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Sp(n.key_name)) {
+	for (let n of e) for (let e of Fp(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function jA({ values: e }, t, n) {
-	let r = new Set(Sp(e.key_name).flatMap((e) => t.get(e) ?? []));
+function hj({ values: e }, t, n) {
+	let r = new Set(Fp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && xp(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Pp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-/** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function MA({ values: e }, t) {
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function gj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => NA(t, e.filenames));
-	if (n.length === 1) return n;
-	let r = t.filter((t) => t.key_id === e.key_id);
-	return r.length === 1 ? r : t;
+	let n = t.filter((t) => _j(t, e.filenames));
+	return n.length === 1 ? n : t;
 }
-function NA(e, t) {
-	return t !== void 0 && _p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function _j(e, t) {
+	return t !== void 0 && Ap.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function PA(e, t) {
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function vj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => NA(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => _j(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
-			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Cp(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, RA("claimed-twice", n, a));
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Ip(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Sj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function FA(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Sp(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Sp(t.values.key_name)) {
+function yj(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Fp(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Fp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, RA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Sj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, RA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Sj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function IA({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(wp(e.key_name, e.platforms)).includes(t);
+function bj({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Lp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function LA(e, t) {
+function xj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return RA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Sj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function RA(e, t, n) {
+function Sj(e, t, n) {
 	return Q(e, n, {
-		place: db(t.file, t.spot, ["key_name"]),
+		place: Tb(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
 // src/plan/matchWebhooks.ts
 /**
-* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
-* most events in common first, then by the URL at which it was. Same inputs, same matching.
+* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+* with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
+* leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function zA(e, t, n) {
+function Cj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -32123,21 +32550,28 @@ function zA(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push({
-			...HA("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
-			severity: "warning"
-		});
+		n ? s(t, n) : a.push(Nj(t));
 	}
-	for (let { webhook: e, one: t } of BA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Oj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => Ej(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
-		if (t === void 0) continue;
-		let r = xm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, HA("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Tm(t));
+		if (typeof t != "string") continue;
+		let r = Pm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Pj(e, a)) : c && s(e, c, Rm(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Sm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, HA("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let r = wj(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (Tj(e)) continue;
+		let t = [...o].find((t) => Dj(e, t) && Fm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Fj(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -32151,55 +32585,92 @@ function zA(e, t, n) {
 		namesakes: /* @__PURE__ */ new Set()
 	};
 }
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function wj(e, t, n, r) {
+	if (Tj(e)) return;
+	let i = [...n].filter((t) => Ej(e, t, r));
+	if (i.length > 0) return Ij("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Mj(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${jj(i).length === 1 ? "id" : "ids"} ${Mj(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Ej(e, t, r));
+	if (a.length !== 0) return Ij("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Mj(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+}
+/** `previously: []` says that no live webhook is this one. */
+function Tj({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function Ej(e, t, n) {
+	return t.url === Pm(e.values.url, n) && Dj(e, t);
+}
+/** An answer without a branch may be on any. */
+function Dj({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
 /**
-* All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
-* one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
-* last.
+* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+* common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function BA(e, t, n) {
-	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-	return e.flatMap((e) => {
-		let t = xm(e.values.url, n);
-		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
-			webhook: e,
-			one: t,
-			...VA(e, t)
-		}));
-	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
+function Oj(e, t, n) {
+	let r = jj(t);
+	return e.flatMap((e) => r.filter((t) => Ej(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...kj(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function VA({ values: e }, { events: t }) {
-	let n = new Set(e.events ?? t);
+function kj({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Aj)), new Set(t.map(Aj))];
 	return {
-		open: e.events === void 0,
-		common: t.filter((e) => n.has(e)).length,
-		either: (/* @__PURE__ */ new Set([...n, ...t])).size
+		common: [...r].filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
-function HA(e, t, n, r) {
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function Aj(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function jj(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function Mj(e) {
+	return jj(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Nj(e) {
+	return {
+		...Ij("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function Pj(e, t) {
+	return Ij("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${Mj(t)}). Add webhook_id with the one that moves.`);
+}
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function Fj(e, { webhook_id: t }) {
+	return Ij("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+}
+function Ij(e, t, n, r) {
 	return Q(e, r, {
-		place: db(t.file, t.spot, [n]),
+		place: Tb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const UA = {
+const Lj = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function WA(e, { mine: t, others: n }, r) {
-	let i = GA(e.name, r);
-	if (i === void 0) return UA;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || KA(e.tags(t), r), o = [], s = [];
+function Rj(e, { mine: t, others: n }, r) {
+	let i = zj(e.name, r);
+	if (i === void 0) return Lj;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Bj(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = gp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = kp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -32217,7 +32688,7 @@ function WA(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: mO(e.id(t), e.fingerprint(t))
+		seen: kO(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32225,20 +32696,52 @@ function WA(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function GA(e, t) {
+function zj(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function KA(e, { owner: t }) {
+function Bj(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
+}
+/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
+function Vj(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = FA(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(zp({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? LA(t) : []);
+		return t === void 0 ? [] : [{
+			change: e,
+			text: t
+		}];
+	});
+	if (o.length === 0) return [];
+	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
+	for (let e of n.keys ?? []) {
+		if (!s.has(e.key_id)) continue;
+		let [t] = Fp(e.key_name, e.platforms);
+		for (let n of IA(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+	}
+	let l = o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
+		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), Q("looks-renamed", d, {
+		severity: "notice",
+		reach: "change"
+	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function qA(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(e, r))).flatMap(JA));
+function Hj(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Pm(e, r))).flatMap(Uj));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = wm(t);
-		return bm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Lm(t);
+		return Nm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -32248,27 +32751,31 @@ function qA(e, t, n, r) {
 		});
 	});
 }
-function JA(e) {
-	return bm(e).map((t) => `${t} ${wm(e)}`);
+function Uj(e) {
+	return Nm(e).map((t) => `${t} ${Lm(e)}`);
 }
 // src/plan/make.ts
-function YA(e, t, n) {
+function Wj(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pA(e, t.project);
+	}, i = OA(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && XA(pm, kA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => gp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XA(Im, zA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Id(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && Gj(Em, lj(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => kp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Gj(Ym, Cj(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Ud(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = Hj(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QA) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(qj) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ej(s, ({ unchanged: e }) => e),
+			unchanged: Yj(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $A(e, n)).length
+			webhooks: {
+				unchanged: o?.unchanged ?? 0,
+				unmanaged: o?.unmanaged.length ?? 0
+			},
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Jj(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -32277,20 +32784,21 @@ function YA(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: vA(m, e, t, {
+		census: NA(m, e, t, {
 			matched: a?.matched ?? 0,
+			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: c
+		problems: [...c, ...Vj(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function XA(e, t, n) {
-	let r = t.matches.map((t, r) => xA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Gj(e, t, n) {
+	let r = t.matches.map((t, r) => RA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: fb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WA(e, {
+		place: Eb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Rj(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -32302,9 +32810,10 @@ function XA(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(ZA).length,
+		unchanged: r.filter(Kj).length,
 		unmanaged: c,
 		matched: a.length,
+		namesakes: t.namesakes.size,
 		pruning: o,
 		problems: [
 			...r.flatMap(({ problems: e }) => e),
@@ -32313,10 +32822,10 @@ function XA(e, t, n) {
 		]
 	};
 }
-function ZA({ change: e, skipped: t, left: n }) {
-	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
+function Kj({ change: e, skipped: t, left: n }) {
+	return !e && !t && n.length === 0;
 }
-function QA({ kind: e, label: t, id: n }) {
+function qj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32325,16 +32834,16 @@ function QA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function $A(e, { owner: t }) {
+function Jj(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ej(e, t) {
+function Yj(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var tj = /* @__PURE__ */ P(((e) => {
+var Xj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -32346,13 +32855,13 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), nj = /* @__PURE__ */ P(((e) => {
+})), Zj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), rj = /* @__PURE__ */ P(((e) => {
+})), Qj = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -32363,7 +32872,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ij = /* @__PURE__ */ P(((e) => {
+})), $j = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -32401,7 +32910,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), aj = /* @__PURE__ */ P(((e, t) => {
+})), eM = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -32410,8 +32919,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), oj = /* @__PURE__ */ P(((e, t) => {
-	var n = aj(), r = {
+})), tM = /* @__PURE__ */ P(((e, t) => {
+	var n = eM(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -32454,8 +32963,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), sj = /* @__PURE__ */ P(((e, t) => {
-	var n = oj(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), nM = /* @__PURE__ */ P(((e, t) => {
+	var n = tM(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -32469,7 +32978,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), cj = /* @__PURE__ */ P(((e) => {
+})), rM = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -32486,8 +32995,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), lj = /* @__PURE__ */ P(((e, t) => {
-	let n = cj();
+})), iM = /* @__PURE__ */ P(((e, t) => {
+	let n = rM();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -32498,12 +33007,12 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), uj = /* @__PURE__ */ P(((e, t) => {
+})), aM = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), dj = /* @__PURE__ */ P(((e, t) => {
-	let n = uj(), r = (e, t, a) => {
+})), oM = /* @__PURE__ */ P(((e, t) => {
+	let n = aM(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -32620,8 +33129,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), fj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = dj(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), sM = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = oM(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -32698,8 +33207,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), pj = /* @__PURE__ */ P(((e, t) => {
-	let n = fj(), r = cj();
+})), cM = /* @__PURE__ */ P(((e, t) => {
+	let n = sM(), r = rM();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -32723,8 +33232,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), mj = /* @__PURE__ */ P(((e, t) => {
-	let n = fj(), r = lj(), i = cj(), a = (e = "", t = "", n = !1) => {
+})), lM = /* @__PURE__ */ P(((e, t) => {
+	let n = sM(), r = iM(), i = rM(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -32762,7 +33271,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), hj = /* @__PURE__ */ P(((e, t) => {
+})), uM = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32810,8 +33319,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), gj = /* @__PURE__ */ P(((e, t) => {
-	let n = lj(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hj();
+})), dM = /* @__PURE__ */ P(((e, t) => {
+	let n = iM(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = uM();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32968,8 +33477,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), _j = /* @__PURE__ */ P(((e, t) => {
-	let n = lj(), r = pj(), i = mj(), a = gj(), o = (e, t = {}) => {
+})), fM = /* @__PURE__ */ P(((e, t) => {
+	let n = iM(), r = cM(), i = lM(), a = dM(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32986,7 +33495,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), vj = /* @__PURE__ */ P(((e, t) => {
+})), pM = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -33132,8 +33641,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), yj = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vj();
+})), mM = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = pM();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -33147,8 +33656,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), bj = /* @__PURE__ */ P(((e, t) => {
-	let n = yj(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vj(), v = (e) => e === l || e === a, y = (e) => {
+})), hM = /* @__PURE__ */ P(((e, t) => {
+	let n = mM(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pM(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -33240,14 +33749,14 @@ var tj = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, ae = "", U = "";
+		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: U,
+			prefix: ae,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -33260,7 +33769,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -33270,8 +33779,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), xj = /* @__PURE__ */ P(((e, t) => {
-	let n = vj(), r = yj(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), gM = /* @__PURE__ */ P(((e, t) => {
+	let n = pM(), r = mM(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -33398,10 +33907,10 @@ var tj = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, ae = (e) => {
-			F.output += e.output == null ? e.value : e.output, U(e.value);
+		}, U = (e) => {
+			F.output += e.output == null ? e.value : e.output, ae(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -33415,7 +33924,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -33512,7 +34021,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -33520,7 +34029,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ae({ value: z });
+				z = r.escapeRegex(z), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -33591,7 +34100,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -33815,7 +34324,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
 				continue;
 			}
 			let t = H();
@@ -33825,7 +34334,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(z);
+					ae(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33849,19 +34358,19 @@ var tj = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), ae("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33869,14 +34378,14 @@ var tj = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
 				continue;
 			}
 			let n = {
@@ -33937,8 +34446,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Sj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = bj(), i = xj(), a = yj(), o = vj(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), _M = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = hM(), i = gM(), a = mM(), o = pM(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -34021,10 +34530,10 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Cj = /* @__PURE__ */ P(((e, t) => {
-	t.exports = Sj();
-})), wj = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = _j(), i = Cj(), a = yj(), o = (e) => e === "" || e === "./", s = (e) => {
+})), vM = /* @__PURE__ */ P(((e, t) => {
+	t.exports = _M();
+})), yM = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = fM(), i = vM(), a = mM(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -34113,9 +34622,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Tj = /* @__PURE__ */ P(((e) => {
+})), bM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = sj(), r = wj(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = nM(), r = yM(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -34250,7 +34759,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Ej = /* @__PURE__ */ P(((e, t) => {
+})), xM = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -34304,9 +34813,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), Dj = /* @__PURE__ */ P(((e) => {
+})), SM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Ej();
+	let t = xM();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -34317,7 +34826,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Oj = /* @__PURE__ */ P(((e) => {
+})), CM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -34327,11 +34836,11 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), kj = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tj(), e.errno = nj(), e.fs = rj(), e.path = ij(), e.pattern = Tj(), e.stream = Dj(), e.string = Oj();
-})), Aj = /* @__PURE__ */ P(((e) => {
+})), wM = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Xj(), e.errno = Zj(), e.fs = Qj(), e.path = $j(), e.pattern = bM(), e.stream = SM(), e.string = CM();
+})), TM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = kj();
+	let t = wM();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -34384,7 +34893,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), jj = /* @__PURE__ */ P(((e) => {
+})), EM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -34406,7 +34915,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Mj = /* @__PURE__ */ P(((e) => {
+})), DM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -34420,7 +34929,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), Nj = /* @__PURE__ */ P(((e) => {
+})), OM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34433,9 +34942,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Pj = /* @__PURE__ */ P(((e) => {
+})), kM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nj();
+	let t = OM();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -34444,9 +34953,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Fj = /* @__PURE__ */ P(((e) => {
+})), AM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = jj(), n = Mj(), r = Pj();
+	let t = EM(), n = DM(), r = kM();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34460,14 +34969,14 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ij = /* @__PURE__ */ P(((e, t) => {
+})), jM = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Lj = /* @__PURE__ */ P(((e, t) => {
+})), MM = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = Ij();
+	let n = jM();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -34490,7 +34999,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Rj = /* @__PURE__ */ P(((e) => {
+})), NM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -34499,7 +35008,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), zj = /* @__PURE__ */ P(((e) => {
+})), PM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -34510,17 +35019,17 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bj = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zj();
-})), Vj = /* @__PURE__ */ P(((e) => {
+})), FM = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = PM();
+})), IM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Hj = /* @__PURE__ */ P(((e) => {
+})), LM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fj(), n = Lj(), r = Rj(), i = Bj(), a = Vj();
+	let t = AM(), n = MM(), r = NM(), i = FM(), a = IM();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -34595,9 +35104,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Uj = /* @__PURE__ */ P(((e) => {
+})), RM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fj(), n = Rj(), r = Bj(), i = Vj();
+	let t = AM(), n = NM(), r = FM(), i = IM();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -34630,7 +35139,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Wj = /* @__PURE__ */ P(((e) => {
+})), zM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -34645,9 +35154,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Gj = /* @__PURE__ */ P(((e) => {
+})), BM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Fj(), r = Wj();
+	let t = I("path"), n = AM(), r = zM();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -34660,9 +35169,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Kj = /* @__PURE__ */ P(((e) => {
+})), VM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Hj(), n = Uj(), r = Gj();
+	let t = LM(), n = RM(), r = BM();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -34676,7 +35185,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), qj = /* @__PURE__ */ P(((e, t) => {
+})), HM = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -34692,8 +35201,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), Jj = /* @__PURE__ */ P(((e, t) => {
-	var n = qj();
+})), UM = /* @__PURE__ */ P(((e, t) => {
+	var n = HM();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34825,7 +35334,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Yj = /* @__PURE__ */ P(((e) => {
+})), WM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34847,17 +35356,17 @@ var tj = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Xj = /* @__PURE__ */ P(((e) => {
+})), GM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yj();
+	let t = WM();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Zj = /* @__PURE__ */ P(((e) => {
+})), KM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = Kj(), r = Jj(), i = Yj(), a = Xj();
+	let t = I("events"), n = VM(), r = UM(), i = WM(), a = GM();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34915,9 +35424,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Qj = /* @__PURE__ */ P(((e) => {
+})), qM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zj();
+	let t = KM();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34938,9 +35447,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $j = /* @__PURE__ */ P(((e) => {
+})), JM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Zj();
+	let t = I("stream"), n = KM();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34961,9 +35470,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), eM = /* @__PURE__ */ P(((e) => {
+})), YM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kj(), n = Yj(), r = Xj();
+	let t = VM(), n = WM(), r = GM();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34999,9 +35508,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), tM = /* @__PURE__ */ P(((e) => {
+})), XM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eM();
+	let t = YM();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -35010,9 +35519,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), nM = /* @__PURE__ */ P(((e) => {
+})), ZM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Kj();
+	let t = I("path"), n = VM();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -35027,9 +35536,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), rM = /* @__PURE__ */ P(((e) => {
+})), QM = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Qj(), n = $j(), r = tM(), i = nM();
+	let t = qM(), n = JM(), r = XM(), i = ZM();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -35048,9 +35557,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), iM = /* @__PURE__ */ P(((e) => {
+})), $M = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Fj(), r = kj();
+	let t = I("path"), n = AM(), r = wM();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -35074,9 +35583,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), aM = /* @__PURE__ */ P(((e) => {
+})), eN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Fj(), r = rM(), i = iM();
+	let t = I("stream"), n = AM(), r = QM(), i = $M();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -35104,9 +35613,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), oM = /* @__PURE__ */ P(((e) => {
+})), tN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rM(), n = iM(), r = aM();
+	let t = QM(), n = $M(), r = eN();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -35125,9 +35634,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), sM = /* @__PURE__ */ P(((e) => {
+})), nN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj();
+	let t = wM();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -35157,9 +35666,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), cM = /* @__PURE__ */ P(((e) => {
+})), rN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sM();
+	let t = nN();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -35173,9 +35682,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), lM = /* @__PURE__ */ P(((e) => {
+})), iN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj(), n = cM();
+	let t = wM(), n = rN();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -35213,9 +35722,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), uM = /* @__PURE__ */ P(((e) => {
+})), aN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj();
+	let t = wM();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -35262,9 +35771,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), dM = /* @__PURE__ */ P(((e) => {
+})), oN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj();
+	let t = wM();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -35276,9 +35785,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), fM = /* @__PURE__ */ P(((e) => {
+})), sN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kj();
+	let t = wM();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -35291,9 +35800,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), pM = /* @__PURE__ */ P(((e) => {
+})), cN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = lM(), r = uM(), i = dM(), a = fM();
+	let t = I("path"), n = iN(), r = aN(), i = oN(), a = sN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -35330,9 +35839,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), mM = /* @__PURE__ */ P(((e) => {
+})), lN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oM(), n = pM();
+	let t = tN(), n = cN();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -35345,9 +35854,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hM = /* @__PURE__ */ P(((e) => {
+})), uN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = aM(), r = pM();
+	let t = I("stream"), n = eN(), r = cN();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -35363,9 +35872,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gM = /* @__PURE__ */ P(((e) => {
+})), dN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fj(), n = rM(), r = iM();
+	let t = AM(), n = QM(), r = $M();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -35394,9 +35903,9 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), _M = /* @__PURE__ */ P(((e) => {
+})), fN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gM(), n = pM();
+	let t = dN(), n = cN();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -35409,7 +35918,7 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vM = /* @__PURE__ */ P(((e) => {
+})), pN = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -35430,8 +35939,8 @@ var tj = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), yM = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = Aj(), r = mM(), i = hM(), a = _M(), o = vM(), s = kj();
+})), mN = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = TM(), r = lN(), i = uN(), a = fN(), o = pN(), s = wM();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -35505,10 +36014,10 @@ var tj = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function bM(e, t) {
+function hN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!kM(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = db(o, a);
+	if (!wN(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Tb(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -35521,8 +36030,8 @@ function bM(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Gv(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fb(o, a, [s]) }));
+			let e = ay(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Eb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -35531,21 +36040,21 @@ function bM(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function xM({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: db(e, t) });
+function gN({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Tb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function SM(e, t, n) {
+function _N(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = db(e.file, t.spot);
+		let n = Tb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: EM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: xN(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = CM(e, {
+		let s = vN(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -35560,14 +36069,14 @@ function SM(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function CM(e, t, n) {
-	let { value: r, spot: i } = DM(t, n.fields), a = n.schema.safeParse(r);
+function vN(e, t, n) {
+	let { value: r, spot: i } = SN(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (EM(e, db(e.file, i))) return {
+	if (xN(e, Tb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -35577,42 +36086,42 @@ function CM(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: TM(n)
+		members: bN(n)
 	};
 	return {
 		spot: i,
-		problems: Nb(a.error.issues, c)
+		problems: qb(a.error.issues, c)
 	};
 }
-const wM = {
+const yN = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function TM({ schema: e, fields: t, identity: n }) {
+function bN({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(wM).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(yN).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function EM({ broken: e }, { line: t, endLine: n }) {
+function xN({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function DM(e, t) {
-	if (!kM(e.value)) return e;
+function SN(e, t) {
+	if (!wN(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, OM(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, CN(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35626,37 +36135,37 @@ function DM(e, t) {
 		}
 	};
 }
-function OM(e, t) {
+function CN(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function kM(e) {
+function wN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const AM = {
-	schema: dm,
-	fields: lm,
+const TN = {
+	schema: wm,
+	fields: Sm,
 	identity: {
 		previously: "a former name, a list of names, or []",
-		key_id: "the number of the key"
+		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, jM = {
-	schema: fm,
-	fields: lm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, EN = {
+	schema: Tm,
+	fields: Sm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function MM(e, t) {
-	let n = _b(e, t), { members: r, problems: i } = bM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CM(n, o, jM);
+function DN(e, t) {
+	let n = jb(e, t), { members: r, problems: i } = hN(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && vN(n, o, EN);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [xM(n, "keys")]
+		problems: a.length > 0 ? a : [gN(n, "keys")]
 	};
-	let { entries: l, problems: u } = SM(n, c, AM);
+	let { entries: l, problems: u } = _N(n, c, TN);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35670,8 +36179,8 @@ function MM(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function NM(e, t, n) {
-	let { paths: r, problems: i } = await PM(e, t), a = await RM(r.keys, n), o = await RM(r.webhooks, n), s = [
+async function ON(e, t, n) {
+	let { paths: r, problems: i } = await kN(e, t), a = await NN(r.keys, n), o = await NN(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -35685,20 +36194,20 @@ async function NM(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function PM({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function kN({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await FM("keys.yaml", n),
-				webhooks: e ? [] : await FM("webhooks.yaml", n)
+				keys: await AN("keys.yaml", n),
+				webhooks: e ? [] : await AN("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await IM("keys", e),
-		webhooks: await IM("webhooks", t)
+		keys: await jN("keys", e),
+		webhooks: await jN("webhooks", t)
 	};
 	return {
 		paths: {
@@ -35708,14 +36217,14 @@ async function PM({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function FM(e, t) {
+async function AN(e, t) {
 	let n = i(t, e);
-	return await Ox(n) ? [n] : [];
+	return await Ux(n) ? [n] : [];
 }
-async function IM(e, t) {
+async function jN(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await LM(i, t?.folder ?? "");
+		let o = await MN(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -35728,24 +36237,24 @@ async function IM(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function LM(e, t) {
+async function MN(e, t) {
 	let n = i(t, e);
-	if (await Ox(n)) return [n];
+	if (await Ux(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, yM.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, mN.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function RM(e, t) {
+async function NN(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = wx(i, t);
+		let e = zx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Tx(await C(i))
+				text: Bx(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -35755,7 +36264,7 @@ async function RM(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${Dx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${Hx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -35766,10 +36275,10 @@ async function RM(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function zM(e, t, n) {
+async function PN(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await PM(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, yM.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await kN(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, mN.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -35777,28 +36286,28 @@ async function zM(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = wx(e, t);
-		for (let t of await BM(e)) c.has(t) || c.set(t, n);
+		let n = zx(e, t);
+		for (let t of await FN(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function BM(e) {
+async function FN(e) {
 	try {
-		let t = Tx(await C(e));
+		let t = Bx(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = MM(e, t);
-		return n.flatMap(({ values: e }) => Sp(e.key_name));
+		let { keys: n } = DN(e, t);
+		return n.flatMap(({ values: e }) => Fp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function VM(e, { settings: t, declared: n }, r) {
+async function IN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await uA(e, t.id, n);
+		let { live: r, problems: i } = await TA(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = YA(n, r, t.rules), o = gA(t.languagePlaces, r.project);
+		let a = Wj(n, r, t.rules), o = jA(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35808,39 +36317,43 @@ async function VM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof cg)) throw e;
-		return e instanceof fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + HM(e), { reach: "project" })] };
+		if (!(e instanceof Sg)) throw e;
+		return e instanceof Eg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + LN(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function HM(e) {
-	return e instanceof lg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function LN(e) {
+	return e instanceof Cg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function UM({ plan: e, census: t }, n, r, i) {
-	let a = await WM(e, n, r, i);
-	return [...Um(e, t, n.rules, a), ...KM(e, r)];
+async function RN({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await zN(e, r, i, a);
+	return [
+		...rh(n, r.rules),
+		...nh(e, t, r.rules, o),
+		...VN(e, i)
+	];
 }
 /** Looked for only where a key is doomed. */
-async function WM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function zN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : PN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function GM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || sO(e) || !oO(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function BN(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || SO(e) || !xO(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function KM(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !sO(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function VN(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !SO(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function qM(e, t, n, r) {
+async function HN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35849,27 +36362,27 @@ async function qM(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await JM(s, e, t, n, r);
+		return await UN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: ZM([t]),
+			problems: KN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function JM(e, t, n, r, i) {
+async function UN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Fv(t.settings, {
+	}, u = Yv(t.settings, {
 		...l,
 		signal: s
-	}), d = Fv(t.settings, {
+	}), d = Yv(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35881,25 +36394,26 @@ async function JM(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await VM(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await IN(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await UM({
+	let g = await RN({
 		plan: f,
-		census: p
+		census: p,
+		problems: h
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(YM)],
+			problems: [...h, ...g.map(WN)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? qk(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? cA(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35907,11 +36421,11 @@ async function JM(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...GM(v, n)
+			...BN(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: Vk(v, t.settings).flat().length,
+			requests: nA(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35919,9 +36433,9 @@ async function JM(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, XM]
+		problems: [...b.problems, GN]
 	};
-	let S = await QM(d.client, v, t, n, i);
+	let S = await qN(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35930,19 +36444,19 @@ async function JM(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function YM(e) {
+function WN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const XM = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const GN = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function ZM(e) {
+function KN(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function QM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : Gk(i, h, c()), _, v = await Hk(e, t, {
+async function qN(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : oA(i, h, c()), _, v = await rA(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -35963,17 +36477,17 @@ async function QM(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...ZM(b),
+			...KN(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: wx(g.path, l) },
+		...g?.path !== void 0 && { backup: zx(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const $M = /* @__PURE__ */ new Set([
+const JN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -35990,28 +36504,28 @@ const $M = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), eN = /* @__PURE__ */ new Set([
+]), YN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function tN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => nN(e, t));
+function XN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ZN(e, t));
 	return {
-		...iN(e, t),
+		...$N(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function nN(e, t) {
-	let n = iN(e, t), { plan: r } = e;
+function ZN(e, t) {
+	let n = $N(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: rN(r.project.id)
+		digest: QN(r.project.id)
 	};
 	return {
 		...n,
@@ -36021,24 +36535,24 @@ function nN(e, t) {
 		}
 	};
 }
-function rN(e) {
+function QN(e) {
 	return y("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function iN(e, t) {
-	return aN(e, t, !1);
+function $N(e, t) {
+	return eP(e, t, !1);
 }
-function aN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => aN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), aN(r, t, !0)] : [e, $M.has(e) ? r : aN(r, t, eN.has(e))]));
+function eP(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => eP(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), eP(r, t, !0)] : [e, JN.has(e) ? r : eP(r, t, YN.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function oN(e) {
+function tP(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(uN(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dN(e, r));
-		i && t.push(pN("duplicate-key", `Key "${Sp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(aP(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !oP(e, r));
+		i && t.push(cP("duplicate-key", `Key "${Fp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -36047,28 +36561,28 @@ function oN(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function sN(e) {
+function nP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ep([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? zp([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [pN("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [cP("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function cN(e) {
+function rP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Sp(n.values.key_name)) t.set(e, n);
-	return lN(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e;
-		return Q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Sp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: db(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of Fp(n.values.key_name)) t.set(e, n);
+	return iP(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Fp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Fp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Tb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function lN(e, t) {
+function iP(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -36085,95 +36599,95 @@ function lN(e, t) {
 	}
 	return r;
 }
-function uN({ values: e }) {
-	return wp(e.key_name, e.platforms ?? _p);
+function aP({ values: e }) {
+	return Lp(e.key_name, e.platforms ?? Ap);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function dN(e, t) {
+function oP(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ep(fN(n)) !== Ep(fN(r));
+	return n !== void 0 && r !== void 0 && zp(sP(n)) !== zp(sP(r));
 }
-function fN(e) {
+function sP(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pN(e, t, n, r, i) {
-	let a = db(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${mN(db(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function cP(e, t, n, r, i) {
+	let a = Tb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${lP(Tb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function mN({ file: e, line: t }) {
+function lP({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const hN = {
+const uP = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function gN(e, t) {
+function dP(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of bm(e)) {
-		let e = Lv(r, hN, t);
+	for (let r of Nm(e)) {
+		let e = Zv(r, uP, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : _N(e) ?? vN(e);
+	let r = n.objections.length > 0 ? void 0 : fP(e) ?? pP(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function _N(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xN("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (bm(e).length !== 0) {
-		if (/^http:/i.test(e)) return xN("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!yN(e)) return xN("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function fP(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return gP("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Nm(e).length !== 0) {
+		if (/^http:/i.test(e)) return gP("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!mP(e)) return gP("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function vN(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return xN("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = bN(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return xN("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return xN("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function pP(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return gP("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = hP(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return gP("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return gP("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function yN(e) {
+function mP(e) {
 	let t = "";
-	for (let n of ym(e)) if ("text" in n) t += n.text;
+	for (let n of Mm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function bN(e, t) {
-	return ym(e).map((e) => "text" in e ? e.text : t).join("");
+function hP(e, t) {
+	return Mm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function xN(e, t = "wrong-value") {
+function gP(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const SN = {
-	schema: Fm,
-	fields: Pm,
+const _P = {
+	schema: Jm,
+	fields: qm,
 	identity: {
-		previously: "the URL at which it was",
+		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function CN(e, t, n) {
-	let r = _b(e, t), { members: i, problems: a } = bM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function vP(e, t, n) {
+	let r = jb(e, t), { members: i, problems: a } = hN(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [xM(r, "webhooks")]
+		problems: o.length > 0 ? o : [gN(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = SM(r, s, SN);
+	let { entries: l, problems: u } = _N(r, s, _P);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -36184,12 +36698,12 @@ function CN(e, t, n) {
 	for (let e of d) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
-			if (r === void 0) continue;
-			let i = db(e.file, e.spot, [t]), a = gN(r, n);
+			if (typeof r != "string") continue;
+			let i = Tb(e.file, e.spot, [t]), a = dP(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...wN(e));
+		o.push(...yP(e));
 	}
 	return {
 		webhooks: d,
@@ -36198,20 +36712,20 @@ function CN(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function wN({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => hm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Gv(e, hm)}`, {
-		place: db(t, n, ["events", r]),
+function yP({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Om.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ay(e, Om)}`, {
+		place: Tb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function TN(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => MM(e, t)), r = e.webhooks.map(({ path: e, text: n }) => CN(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function bP(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => DN(e, t)), r = e.webhooks.map(({ path: e, text: n }) => vP(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...oN(i),
-		...cN(i),
+		...tP(i),
+		...rP(i),
 		...r.flatMap((e) => e.problems),
-		...sN(a)
+		...nP(a)
 	];
 	return {
 		declared: {
@@ -36219,11 +36733,11 @@ function TN(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: EN(o, [...e.keys, ...e.webhooks])
+		problems: xP(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function EN(e, t) {
+function xP(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -36236,11 +36750,11 @@ function EN(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function DN({ projects: e, usable: t }, n) {
+async function SP({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await NM(a.manifests, a, n), { declared: s, problems: c } = TN(e, t);
+		let { manifests: e, problems: o } = await ON(a.manifests, a, n), { declared: s, problems: c } = bP(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -36251,15 +36765,15 @@ async function DN({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...ON(r)]
+		problems: [...i, ...CP(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function ON(e) {
+function CP(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && op(e.settings.id) === op(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && vp(e.settings.id) === vp(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -36267,19 +36781,19 @@ function ON(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function kN(e, t, n) {
+async function wP(e, t, n) {
 	try {
-		return { text: Tx(await C(e)) };
+		return { text: Bx(await C(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${wx(e, n)} cannot be read: ${Dx(r)}`) };
+		return { problem: Q("not-read", `${t} ${zx(e, n)} cannot be read: ${Hx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function AN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rN(t);
+function TP(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === QN(t);
 }
-async function jN({ plan: e, projects: t }, n) {
+async function EP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36287,15 +36801,15 @@ async function jN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = wx(e, n), a = await kN(e, "The plan", n);
+	}), i = zx(e, n), a = await wP(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = GD(a.text);
+	let o = oO(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => AN(t, e));
+		let t = o.plans.find(({ project: t }) => TP(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -36309,9 +36823,9 @@ async function jN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function MN(e, t, n) {
-	let r = new Pd(), i = (e) => r.clean(e);
-	return tN(await NN(e, t, {
+async function DP(e, t, n) {
+	let r = new Vd(), i = (e) => r.clean(e);
+	return XN(await OP(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -36320,15 +36834,15 @@ async function MN(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(nN(e, i))
+		onPlan: (e) => n.onPlan(ZN(e, i))
 	}), i);
 }
-async function NN(e, t, n) {
+async function OP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await DN(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => gm(e.variables)));
-	let s = await jN(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await SP(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => km(e.variables)));
+	let s = await EP(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -36336,7 +36850,7 @@ async function NN(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: PN([
+		problems: kP([
 			...t,
 			...s.problems,
 			...o
@@ -36345,14 +36859,14 @@ async function NN(e, t, n) {
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	};
-	if (e.command === "validate" || Id(l.problems)) return l;
+	if (e.command === "validate" || Ud(l.problems)) return l;
 	let u = 0, d = {
 		...n,
 		onResponse: (e) => {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await qM(t, e, s.plans, d));
+	for (let t of a) f.push(await HN(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -36361,17 +36875,17 @@ async function NN(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function PN(e) {
+function kP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function FN({ command: e, projects: t }, n) {
+function AP({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function IN(e) {
+function jP(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -36383,25 +36897,25 @@ function IN(e) {
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const LN = (e, t) => t, RN = () => Date.now() / 1e3;
+const MP = (e, t) => t, NP = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function zN(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Sd(i.environment), s = await $x(e, t, i), c = FN(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await $x("validate", t, i) : s;
-	Qf(s.settings.secrets);
-	let d = new TS(), f = ES(d, l.timeLimit);
+async function PP(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await kd(i.environment), s = await mS(e, t, i), c = AP(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await mS("validate", t, i) : s;
+	up(s.settings.secrets);
+	let d = new BS(), f = VS(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = l.command === "apply" && !Id(e) ? await VN(l, o, r, d) : void 0, f = await MN(l, s ? [...e, s] : e, HN(l, i, d)), p = c ? IN(f) : f, m = await ED(p, {
+		], s = l.command === "apply" && !Ud(e) ? await IP(l, o, r, d) : void 0, f = await DP(l, s ? [...e, s] : e, LP(l, i, d)), p = c ? jP(f) : f, m = await VD(p, {
 			occasion: o,
 			githubToken: a,
-			marks: ND(o, t, l, i.folders),
-			now: RN(),
+			marks: JD(o, t, l, i.folders),
+			now: NP(),
 			told: d.told
 		});
-		return await BN({
+		return await FP({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -36410,95 +36924,95 @@ async function zN(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function BN(e, t, { folders: n }) {
-	let r = await JD(t, e), i = {
+async function FP(e, t, { folders: n }) {
+	let r = await lO(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return Xf([...Yh(Mf(i), LN), ...Xh(i, LN)]), ep(i), rp(i, {
+	return cp([...lg(Wf(i), MP), ...ug(i, MP)]), fp(i), hp(i, {
 		...r,
-		backups: WN(i, n.shown)
-	}, UN(t)), await ap(YD(i, {
-		now: RN(),
+		backups: zP(i, n.shown)
+	}, RP(t)), await _p(uO(i, {
+		now: NP(),
 		file: r.report
-	})), Gd(i, t.command === "drift" && t.failOnDrift);
+	})), ef(i, t.command === "drift" && t.failOnDrift);
 }
 /** Why this run may not write to the project; undefined where it may. */
-async function VN({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
-	return bE(t, {
+async function IP({ applyFrom: e }, t, { githubToken: n, sources: { folders: r } }, { told: i }) {
+	return FE(t, {
 		from: e,
 		githubToken: n,
-		checkedOut: await kS(r.working, r.shown),
+		checkedOut: await WS(r.working, r.shown),
 		told: i
 	});
 }
-function HN({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = tg(Date.now);
+function LP({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = hg(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Qf,
-		onResponse: (e) => n ? Xf([eg(e)]) : Zf(eg(e)),
-		onWait: (e) => Xf(o(e)),
+		onSecrets: up,
+		onResponse: (e) => n ? cp([mg(e)]) : lp(mg(e)),
+		onWait: (e) => cp(o(e)),
 		onPlan: async (n) => {
-			let r = Gh(n, {
-				paint: LN,
-				now: RN(),
+			let r = ag(n, {
+				paint: MP,
+				now: NP(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return Xf(t ? r.slice(-1) : r), !0;
+			return cp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function UN({ projects: e }) {
+function RP({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function WN({ projects: e }, t) {
+function zP({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: GN } = process;
-async function KN() {
+const { env: BP } = process;
+async function VP() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	Qf([e, t].map(jd));
-	let { command: n, said: r, problems: a } = CS((e) => pn(e)), o = Sn(GN);
+	up([e, t].map(Rd));
+	let { command: n, said: r, problems: a } = RS((e) => pn(e)), o = Sn(BP);
 	o.state === "unavailable" && a.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = GN.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = BP.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: GN,
+		environment: BP,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? qN(r, a, {
+	return n === "webhook-secret" ? HP(r, a, {
 		sources: c,
 		githubToken: t
-	}) : zN(n, r, a, {
+	}) : PP(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function qN(e, t, n) {
-	let { sources: r } = n, i = await uS(e, {
+async function HP(e, t, n) {
+	let { sources: r } = n, i = await TS(e, {
 		sources: r,
-		onSecrets: Qf,
+		onSecrets: up,
 		needsFile: !1,
-		objectionToRotate: async (e) => VN(e, await Sd(GN), n, new TS())
+		objectionToRotate: async (e) => IP(e, await kd(BP), n, new BS())
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (Xf(qh(a, (e, t) => t)), tp(a), "problems" in i) return 1;
-	ip(i.secret);
-	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${Jd(i.file)}`;
-	return Xf([`The ${i.rotated ? "new " : ""}secret of webhook ${Jd(i.webhookId)} is in ${o}.`]), 0;
+	if (cp(sg(a, (e, t) => t)), pp(a), "problems" in i) return 1;
+	gp(i.secret);
+	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${rf(i.file)}`;
+	return cp([`The ${i.rotated ? "new " : ""}secret of webhook ${rf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await KN().catch((e) => ($f(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await VP().catch((e) => (dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -212,135 +212,151 @@ const Ce = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function I(e) {
-	return e.replace(Ce, (e) => we[e] ?? Te(e));
+function Te(e) {
+	return e.replace(Ce, (e) => we[e] ?? Ee(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Te(e) {
+function Ee(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Ee(e) {
-	return e.split("\n").map(I).join("\n");
+function De(e) {
+	return e.split("\n").map(Te).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function De(e, t) {
-	return ke(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Oe(e, t) {
+	return Ae(Te(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Oe(e) {
-	return De(e, 4e3);
+function ke(e) {
+	return Oe(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ke(e, t) {
+function Ae(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Ae(e, t, n) {
-	if (ke(e, n) === e && ke(t, n) === t) return [e, t];
+function je(e, t, n) {
+	if (Ae(e, n) === e && Ae(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * je - 1), r)].slice(-je).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Me - 1), r)].slice(-Me).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const je = 15;
+const Me = 15;
 /** A text in quotes, on one line. */
-function Me(e, t = 60) {
-	return `"${Pe(De(e, t))}"`;
+function Ne(e, t = 60) {
+	return `"${Fe(Oe(e, t))}"`;
 }
-const Ne = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Pe = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Pe(e) {
-	return Ne.test(e) ? `\u2068${e}\u2069` : e;
+function Fe(e) {
+	return Pe.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fe = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ie = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ie(e) {
-	return e.replace(Fe, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Le(e) {
+	return e.replace(Ie, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Le(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Te(e));
+function Re(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Ee(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Re(e) {
+function ze(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function ze(e) {
-	let t = Re(e);
+function Be(e) {
+	let t = ze(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Be({ problems: e, projects: t }) {
+function Ve({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ve({ projects: e }) {
+function He({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function He({ change: e, outcome: t }) {
+function Ue({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** How a change ended, in the words of the report. */
-function Ue(e) {
+function We(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function We({ outcome: e }, t) {
+function Ge({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Ge({ projects: e }) {
+function Ke({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
+/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+function qe({ projects: e }) {
+	return Ke({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+}
+/** What the command looks for: drift, or something to do. */
+function Je({ command: e, projects: t }) {
+	return e === "drift" ? qe({ projects: t }) : Ke({ projects: t });
+}
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Ke(e) {
-	return !Ge(e) && !qe(e);
+function Ye(e) {
+	return !Je(e) && !Xe(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function qe(e) {
-	return e.stopped !== void 0 || pe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
+function Xe(e) {
+	return e.stopped !== void 0 || pe(Ve(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || He(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Je(e, t) {
+function Ze(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : qe(e) ? 1 : t && Ge(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xe(e) ? 1 : t && Je(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function Ye(e) {
+function Qe(e) {
 	return {
-		...Ze(e.flatMap(({ changes: e }) => e)),
-		changes: $e(e, ({ changes: e }) => e.length),
-		adopted: $e(e, ({ counts: e }) => e.adopted),
-		left: $e(e, ({ left: e }) => e.length),
-		skipped: $e(e, ({ skipped: e }) => e.length),
-		unchanged: $e(e, ({ counts: e }) => e.unchanged),
-		unmanaged: $e(e, ({ counts: e }) => e.unmanaged)
+		...tt(e.flatMap(({ changes: e }) => e)),
+		changes: rt(e, ({ changes: e }) => e.length),
+		adopted: rt(e, ({ counts: e }) => e.adopted),
+		kept: rt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: rt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: rt(e, ({ skipped: e }) => e.length),
+		unchanged: $e(e, "unchanged"),
+		unmanaged: $e(e, "unmanaged")
 	};
 }
-function Xe(e) {
+function $e(e, t) {
+	let n = rt(e, ({ counts: e }) => e.webhooks[t]);
+	return {
+		keys: rt(e, ({ counts: e }) => e[t]) - n,
+		webhooks: n
+	};
+}
+function et(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Ze(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...tt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + $e(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + rt(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Ze(e) {
-	let t = (t) => e.filter(t).length, n = t(Qe);
+function tt(e) {
+	let t = (t) => e.filter(t).length, n = t(nt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -349,58 +365,70 @@ function Ze(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Qe(e) {
+function nt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function $e(e, t) {
+function rt(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function et(e, t) {
-	return `Plan: ${rt([e])}${t && t.requests > 0 ? ` ${it(t)}` : ""}`;
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+function it(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${ut(t)}` : "";
+	return `Plan: ${ct([e])}${r}${at(n)}`;
+}
+/** Changes that a reviewed plan and the present one do not share. */
+function at(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${St(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function tt(e) {
+function ot(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${st(t.length, e.length)}: ${rt(t)}`;
+	return `${pt(t.length, e.length)}: ${ct(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function nt(e) {
-	let t = Ye(e.flatMap(({ plan: e }) => e ?? [])), n = ut([
+function st(e) {
+	let t = Qe(e.flatMap(({ plan: e }) => e ?? [])), n = gt([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
+		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = ut([[t.left, "left alone"]]), i = `${gt(t.unchanged)} as declared, ${gt(t.unmanaged)} unmanaged`;
+	]), r = gt([[t.kept, "kept"]]), i = `${lt(t.unchanged)} as declared, ${lt(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function rt(e) {
-	let t = Ye(e), n = ut([
+function ct(e) {
+	let t = Qe(e), n = gt([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
-		[t.adopted, "of them adopted"],
+		[t.adopted, "of them to adopt"],
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
-		[t.left, "left alone"],
+		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gt(t.unchanged)} unchanged, ${gt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lt(t.unchanged)} unchanged, ${lt(t.unmanaged)} unmanaged.`;
 }
-function it({ requests: e, rate: t }) {
-	return `${ht(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
+function lt({ keys: e, webhooks: t }) {
+	if (t === 0) return St(e);
+	let n = xt(t, "webhook");
+	return e === 0 ? n : `${xt(e, "key")} and ${n}`;
+}
+function ut({ requests: e, rate: t }) {
+	return `${xt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function at({ projects: e, requests: t }) {
+function dt({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${st(n, e.length)} applied` : "Applied"}: ${ot(e)}. ${ht(t, "request")} in all.`;
+	return `${e.length > 1 ? `${pt(n, e.length)} applied` : "Applied"}: ${ft(e)}. ${xt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ot(e) {
-	let t = Xe(e), n = ut([
+function ft(e) {
+	let t = et(e), n = gt([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -412,97 +440,97 @@ function ot(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function st(e, t) {
-	return e === t ? ht(t, "project") : `${gt(e)} of ${ht(t, "project")}`;
+function pt(e, t) {
+	return e === t ? xt(t, "project") : `${St(e)} of ${xt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function ct({ stopped: e, projects: t }) {
+function mt({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Te(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function lt(e) {
-	let { sentence: t, names: n } = ct(e);
+function ht(e) {
+	let { sentence: t, names: n } = mt(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ut(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${gt(e)} ${t}`] : []);
+function gt(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${St(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function dt(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Be(e).filter(({ severity: e }) => e !== "notice");
-	if (pe(i)) return `${ft(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = ht(n.keys, "key"), o = ht(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${ft(i)}` : "";
-	return `Valid: ${a} and ${o} in ${ht(r.length, "manifest")}${s}.`;
+function _t(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Ve(e).filter(({ severity: e }) => e !== "notice");
+	if (pe(i)) return `${vt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = xt(n.keys, "key"), o = xt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${vt(i)}` : "";
+	return `Valid: ${a} and ${o} in ${xt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function ft(e) {
+function vt(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [ht(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [xt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function pt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
+function yt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Te(e)}: `) + (n ? `${Oe(n.project.name, 80)} (${Oe(t, 200)})` : Oe(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function mt(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : ht(e.length, "manifest");
+function bt(e) {
+	return e.length <= 3 ? e.map((e) => Te(e)).join(", ") : xt(e.length, "manifest");
 }
-function ht(e, t) {
-	return `${gt(e)} ${t}${e === 1 ? "" : "s"}`;
+function xt(e, t) {
+	return `${St(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function gt(e) {
+function St(e) {
 	return e.toLocaleString("en-US");
 }
-function _t(e) {
+function Ct(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let { outcome: e } = n;
 		if (e.state === "done") continue;
-		let r = `${Ue(e)}: ${e.message}`, i = t.get(r);
+		let r = `${We(e)}: ${e.message}`, i = t.get(r);
 		i ? i.push(n) : t.set(r, [n]);
 	}
 	return [...t.values()].flatMap((e) => {
 		let [t] = e;
 		return e.length <= 10 || !t ? e.map((e) => ({
 			result: e,
-			names: vt(e, 300)
+			names: wt(e, 300)
 		})) : [{
 			result: t,
-			names: `${e.slice(0, 3).map((e) => vt(e, 100)).join(", ")} and ${gt(e.length - 3)} more`
+			names: `${e.slice(0, 3).map((e) => wt(e, 100)).join(", ")} and ${St(e.length - 3)} more`
 		}];
 	});
 }
-function vt({ change: e }, t) {
-	return De(e.label, t);
+function wt({ change: e }, t) {
+	return Oe(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function yt(e) {
+function Tt(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function bt(e, t = "|") {
-	return e.map((e) => qt(e)).join(t);
+function Et(e, t = "|") {
+	return e.map((e) => $t(e)).join(t);
 }
-function xt(e, t) {
+function Dt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var St = class {
+var Ot = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -511,26 +539,26 @@ var St = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Ct(e) {
-	return new St(e);
+function kt(e) {
+	return new Ot(e);
 }
-function wt(e) {
+function At(e) {
 	return e == null;
 }
-function Tt(e) {
+function jt(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Et(e, t) {
+function Mt(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Dt = /* @__PURE__*/ Symbol("evaluating");
-function Ot(e, t, n) {
+const Nt = /* @__PURE__*/ Symbol("evaluating");
+function Pt(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Dt) return r === void 0 && (r = Dt, r = n()), r;
+			if (r !== Nt) return r === void 0 && (r = Nt, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -538,7 +566,7 @@ function Ot(e, t, n) {
 		configurable: !0
 	});
 }
-function kt(e, t, n) {
+function Ft(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -551,48 +579,48 @@ function kt(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function At(e) {
+function It(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function jt(e) {
-	return At(e._zod.def) ?? e._zod.def.shape;
+function Lt(e) {
+	return It(e._zod.def) ?? e._zod.def.shape;
 }
-function Mt(e, t, n) {
+function Rt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return kt(this, t, e), e;
+			return Ft(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Nt(e, t, n) {
-	t in e ? kt(e, t, n) : e[t] = n;
+function zt(e, t, n) {
+	t in e ? Ft(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Pt(e, t, n, r) {
-	let i = jt(t);
+function Bt(e, t, n, r) {
+	let i = Lt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Mt(e, a, () => {
+		n.enumerable && (n.get ? Rt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Nt(e, a, r ? r(n.value, a) : n.value));
+		}) : zt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ft(e, t) {
+function Vt(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Mt(e, n, () => t[n]) : Nt(e, n, r.value));
+		r.enumerable && (r.get ? Rt(e, n, () => t[n]) : zt(e, n, r.value));
 	}
 }
-function It(...e) {
+function Ht(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -600,47 +628,47 @@ function It(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Lt(e) {
+function Ut(e) {
 	return JSON.stringify(e);
 }
-function Rt(e) {
+function Wt(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const zt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Bt(e) {
+const Gt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Kt(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Vt = /* @__PURE__*/ Ct(() => {
-	if (In.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const qt = /* @__PURE__*/ kt(() => {
+	if (Hn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ht(e) {
-	if (Bt(e) === !1) return !1;
+function Jt(e) {
+	if (Kt(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Bt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Kt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ut(e) {
-	return Ht(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Yt(e) {
+	return Jt(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Wt = /* @__PURE__*/ new Set([
+const Xt = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Gt(e) {
+function Zt(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Kt(e, t, n) {
+function Qt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function L(e) {
+function I(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -653,70 +681,70 @@ function L(e) {
 		error: () => t.error
 	} : t;
 }
-function qt(e) {
+function $t(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Jt(e) {
+function en(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Yt = {
+const tn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Xt = {
+}, nn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Zt(e, t) {
+function rn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Pt(i, e, Qt(e, t)), Kt(e, It(n, {
+	return Bt(i, e, an(e, t)), Qt(e, Ht(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Qt(e, t) {
-	let n = jt(e), r = [];
+function an(e, t) {
+	let n = Lt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function $t(e, t) {
+function on(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Qt(e, t)), a = {};
-	return Pt(a, e, Reflect.ownKeys(jt(e)).filter((e) => !i.has(e))), Kt(e, It(n, {
+	let i = new Set(an(e, t)), a = {};
+	return Bt(a, e, Reflect.ownKeys(Lt(e)).filter((e) => !i.has(e))), Qt(e, Ht(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function en(e, t) {
-	if (!Ht(t)) throw Error("Invalid input to extend: expected a plain object");
+function sn(e, t) {
+	if (!Jt(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = jt(e);
+		let n = Lt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Kt(e, It(e._zod.def, { shape: tn(e, t) }));
+	return Qt(e, Ht(e._zod.def, { shape: cn(e, t) }));
 }
-function tn(e, t) {
+function cn(e, t) {
 	let n = {};
-	return Pt(n, e, Reflect.ownKeys(jt(e))), Ft(n, t), n;
+	return Bt(n, e, Reflect.ownKeys(Lt(e))), Vt(n, t), n;
 }
-function nn(e, t) {
-	if (!Ht(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Kt(e, It(e._zod.def, { shape: tn(e, t) }));
+function ln(e, t) {
+	if (!Jt(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Qt(e, Ht(e._zod.def, { shape: cn(e, t) }));
 }
-function rn(e, t) {
+function un(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Pt(n, e, Reflect.ownKeys(jt(e))), Pt(n, t, Reflect.ownKeys(jt(t))), Kt(e, It(e._zod.def, {
+	return Bt(n, e, Reflect.ownKeys(Lt(e))), Bt(n, t, Reflect.ownKeys(Lt(t))), Qt(e, Ht(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -724,46 +752,46 @@ function rn(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function an(e, t, n, r = "partial") {
+function dn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Qt(t, n)) : void 0, o = {};
-	return Pt(o, t, Reflect.ownKeys(jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(an(t, n)) : void 0, o = {};
+	return Bt(o, t, Reflect.ownKeys(Lt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Kt(t, It(t._zod.def, {
+	}))), Qt(t, Ht(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function on(e, t, n) {
-	let r = n ? new Set(Qt(t, n)) : void 0, i = {};
-	return Pt(i, t, Reflect.ownKeys(jt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function fn(e, t, n) {
+	let r = n ? new Set(an(t, n)) : void 0, i = {};
+	return Bt(i, t, Reflect.ownKeys(Lt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Kt(t, It(t._zod.def, { shape: i }));
+	})), Qt(t, Ht(t._zod.def, { shape: i }));
 }
-function sn(e, t = 0) {
+function pn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function cn(e, t = 0) {
+function mn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ln(e, t) {
+function hn(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function un(e) {
+function gn(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function dn(e) {
+function _n(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -773,30 +801,30 @@ function dn(e) {
 	}
 	return t;
 }
-function fn(e, t, n) {
+function vn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function pn(e, t, n) {
+function yn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : un(e.inst?._zod.def?.error?.(e)) ?? un(a?.(e)) ?? un(t?.error?.(e)) ?? un(n.customError?.(e)) ?? un(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : gn(e.inst?._zod.def?.error?.(e)) ?? gn(a?.(e)) ?? gn(t?.error?.(e)) ?? gn(n.customError?.(e)) ?? gn(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const mn = /[\uD800-\uDBFF]/;
-function hn(e) {
+const bn = /[\uD800-\uDBFF]/;
+function xn(e) {
 	let t = e.length;
-	if (!mn.test(e)) return t;
+	if (!bn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function gn(e) {
+function Sn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function _n(e) {
+function Cn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -809,7 +837,7 @@ function _n(e) {
 	}
 	return t;
 }
-function vn(...e) {
+function wn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -823,17 +851,17 @@ function vn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function yn(e, t) {
+function Tn(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Cn(e, n, r.value);
+		}) : kn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function bn(e, t, n, r = !0) {
+function En(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -842,48 +870,48 @@ function bn(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function xn(e, t, n) {
-	return bn(e, t, n, !1);
+function Dn(e, t, n) {
+	return En(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Sn(e, t) {
+function On(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return bn(this, n, r(this));
+				return En(this, n, r(this));
 			},
 			set(e) {
-				bn(this, n, e);
+				En(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Cn(e, t, n) {
+function kn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : bn(this, t, n.bind(this));
+			return this == null ? n : En(this, t, n.bind(this));
 		},
 		set(e) {
-			bn(this, t, e);
+			En(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function wn(e, t) {
+function An(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Tn, En = !1;
-const Dn = {
+let jn, Mn = !1;
+const Nn = {
 	configurable: !0,
 	get() {
-		En = !0;
+		Mn = !0;
 	}
 };
 /**
@@ -891,23 +919,23 @@ const Dn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function R(e, t, n) {
+function L(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Tn !== e._zod ? Tn = void 0 : (Tn = e._zod, Object.defineProperty(r, t, {
+	t in r && jn !== e._zod ? jn = void 0 : (jn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Dn);
-			let e = En;
-			En = !1;
+			Object.defineProperty(this, t, Nn);
+			let e = Mn;
+			Mn = !1;
 			try {
 				let r = n(this);
-				return En ? delete this[t] : Object.defineProperty(this, t, {
+				return Mn ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), En ||= e, r;
+				}), Mn ||= e, r;
 			} catch (n) {
-				throw delete this[t], En ||= e, n;
+				throw delete this[t], Mn ||= e, n;
 			}
 		},
 		set(e) {
@@ -924,8 +952,8 @@ function R(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function On(e, t, n, r) {
-	let i = wn(e, t);
+function Pn(e, t, n, r) {
+	let i = An(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -948,26 +976,26 @@ function On(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function kn(e) {
+function Fn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var An;
-const jn = {
+var In;
+const Ln = {
 	value: void 0,
 	enumerable: !1
 };
-let Mn = "captureStackTrace" in Error ? Error : null;
-function Nn(e) {
-	let t = Mn;
+let Rn = "captureStackTrace" in Error ? Error : null;
+function zn(e) {
+	let t = Rn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Mn = null, new e();
+				return Rn = null, new e();
 			}
 			try {
 				return new e();
@@ -979,7 +1007,7 @@ function Nn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function z(e, t, n, r) {
+function R(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -988,18 +1016,18 @@ function z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			jn.value = new a(r);
+			Ln.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", jn);
+				Object.defineProperty(n, "_zod", Ln);
 			} finally {
-				jn.value = void 0;
+				Ln.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), yn(i, o));
+			s.has(i) || (s.add(i), Tn(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1008,7 +1036,7 @@ function z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Nn(u) : this;
+		let t = r?.Parent ? zn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1020,40 +1048,40 @@ function z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Pn = class extends Error {
+var Bn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Fn = class extends Error {
+}, Vn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(An = globalThis).__zod_globalConfig ?? (An.__zod_globalConfig = {});
-const In = globalThis.__zod_globalConfig;
-function Ln(e) {
-	return e && Object.assign(In, e), In;
+(In = globalThis).__zod_globalConfig ?? (In.__zod_globalConfig = {});
+const Hn = globalThis.__zod_globalConfig;
+function Un(e) {
+	return e && Object.assign(Hn, e), Hn;
 }
 // node_modules/zod/v4/core/errors.js
-function Rn() {
+function Wn() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, xt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Dt, 2), e.message;
 }
-function zn(e) {
+function Gn(e) {
 	this._zod.message = e;
 }
-const Bn = {
-	get: Rn,
-	set: zn,
+const Kn = {
+	get: Wn,
+	set: Gn,
 	enumerable: !0,
 	configurable: !0
-}, Vn = {
+}, qn = {
 	value: void 0,
 	enumerable: !1
-}, Hn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Un = /* @__PURE__ */ z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Vn.value = t, Object.defineProperty(e, "issues", Vn), Vn.value = void 0, Object.defineProperty(e, "message", Bn);
+}, Jn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Yn = /* @__PURE__ */ R("$ZodError", (e, t) => {
+	e.name = "$ZodError", qn.value = t, Object.defineProperty(e, "issues", qn), qn.value = void 0, Object.defineProperty(e, "message", Kn);
 	let n = Object.getPrototypeOf(e);
-	Hn.has(n) || (Hn.add(n), Object.defineProperty(n, "toString", {
+	Jn.has(n) || (Jn.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1076,7 +1104,7 @@ const Bn = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Wn(e, t, n) {
+function Xn(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1084,15 +1112,15 @@ function Wn(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Gn(e, t = (e) => e.message) {
+function Zn(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Wn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Xn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Kn(e, t = (e) => e.message) {
+function Qn(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1123,13 +1151,13 @@ function Kn(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function qn(e, t) {
+function $n(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Jn = (e) => {
+const er = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1138,15 +1166,15 @@ const Jn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Pn();
+		if (s instanceof Promise) throw new Bn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => pn(e, o, Ln())));
-			throw zt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => yn(e, o, Un())));
+			throw Gt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Yn = (e) => {
+}, tr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1156,13 +1184,13 @@ const Jn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => pn(e, o, Ln())));
-			throw zt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => yn(e, o, Un())));
+			throw Gt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Xn = (e) => (t, n, r) => {
+}, nr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1170,25 +1198,25 @@ const Jn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Pn();
-	return a.issues.length ? Zn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Bn();
+	return a.issues.length ? rr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Zn(e, t, n) {
+function rr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => pn(e, n, Ln()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => yn(e, n, Un()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Qn = (e) => async (t, n, r) => {
+const ir = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1196,19 +1224,19 @@ const Qn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Zn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? rr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, $n = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), er = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), tr = ((e, t, n) => {
+}, ar = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), or = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), sr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== $n) return !0;
+		if (r(t) !== ar) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return nr(e, t, n);
+	return cr(e, t, n);
 });
-function nr(e, t, n) {
+function cr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1217,16 +1245,16 @@ function nr(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[er] = !0, a = i({
+	if (i ? (r[or] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Pn();
+	}, r), a instanceof Promise) throw new Bn();
 	return a.issues.length === 0;
 }
-const rr = async (e, t, n) => {
+const lr = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1239,91 +1267,91 @@ const rr = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ir = (e) => {
-	let t = Jn(e), n = (e, r, i, a) => {
+}, ur = (e) => {
+	let t = er(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, qn(n, a));
+		return t(e, r, o, $n(n, a));
 	};
 	return n;
-}, ar = (e) => {
-	let t = Jn(e), n = (e, r, i, a) => t(e, r, i, qn(n, a));
+}, dr = (e) => {
+	let t = er(e), n = (e, r, i, a) => t(e, r, i, $n(n, a));
 	return n;
-}, or = (e) => {
-	let t = Yn(e), n = async (e, r, i, a) => {
+}, fr = (e) => {
+	let t = tr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, qn(n, a));
+		return await t(e, r, o, $n(n, a));
 	};
 	return n;
-}, sr = (e) => {
-	let t = Yn(e), n = async (e, r, i, a) => await t(e, r, i, qn(n, a));
+}, pr = (e) => {
+	let t = tr(e), n = async (e, r, i, a) => await t(e, r, i, $n(n, a));
 	return n;
-}, cr = (e) => (t, n, r) => {
+}, mr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Xn(e)(t, n, i);
-}, lr = (e) => (t, n, r) => Xn(e)(t, n, r), ur = (e) => async (t, n, r) => {
+	return nr(e)(t, n, i);
+}, hr = (e) => (t, n, r) => nr(e)(t, n, r), gr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Qn(e)(t, n, i);
-}, dr = (e) => async (t, n, r) => Qn(e)(t, n, r), fr = /^[cC][0-9a-z]{6,}$/, pr = /^[0-9a-z]+$/, mr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, hr = /^[0-9a-vA-V]{20}$/, gr = /^[A-Za-z0-9]{27}$/, _r = /^[a-zA-Z0-9_-]{21}$/;
-function vr(e) {
+	return ir(e)(t, n, i);
+}, _r = (e) => async (t, n, r) => ir(e)(t, n, r), vr = /^[cC][0-9a-z]{6,}$/, yr = /^[0-9a-z]+$/, br = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xr = /^[0-9a-vA-V]{20}$/, Sr = /^[A-Za-z0-9]{27}$/, Cr = /^[a-zA-Z0-9_-]{21}$/;
+function wr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const yr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, br = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, xr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Sr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Cr() {
+const Tr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Er = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Dr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Or = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function kr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const wr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Tr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Er = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Dr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Or = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ar = /^https?$/, jr = /^\+[1-9]\d{6,14}$/, Mr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Ar = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, jr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Mr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Nr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Pr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Fr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ir = /^https?$/, Lr = /^\+[1-9]\d{6,14}$/, Rr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Nr(e) {
+function zr(e) {
 	return RegExp(`^${e}$`);
 }
-const Pr = /*@__PURE__*/ Nr(Mr);
-function Fr(e) {
+const Br = /*@__PURE__*/ zr(Rr);
+function Vr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Ir(e) {
-	return RegExp(`^${Fr(e)}$`);
+function Hr(e) {
+	return RegExp(`^${Vr(e)}$`);
 }
-function Lr(e) {
+function Ur(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Fr({
+	let n = `${Vr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Fr({ precision: e.precision })}` : n;
-	return RegExp(`^${Mr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vr({ precision: e.precision })}` : n;
+	return RegExp(`^${Rr}T(?:${r})$`);
 }
-const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:true|false)$/i, Hr = /^null$/i, Ur = /^[^A-Z]*$/, Wr = /^[^a-z]*$/, Gr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
+const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:true|false)$/i, Jr = /^null$/i, Yr = /^[^A-Z]*$/, Xr = /^[^a-z]*$/, Zr = /*@__PURE__*/ R("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Kr = (e) => {
+}), Qr = (e) => {
 	let t = e.value;
-	return !wt(t) && t.length !== void 0;
-}, qr = {
+	return !At(t) && t.length !== void 0;
+}, $r = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Jr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
-	Gr.init(e, t);
-	let n = qr[typeof t.value];
+}, ei = /*@__PURE__*/ R("$ZodCheckLessThan", (e, t) => {
+	Zr.init(e, t);
+	let n = $r[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: qr[typeof r.value] ?? n,
+			origin: $r[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1332,12 +1360,12 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Yr = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
-	Gr.init(e, t);
-	let n = qr[typeof t.value];
+}), ti = /*@__PURE__*/ R("$ZodCheckGreaterThan", (e, t) => {
+	Zr.init(e, t);
+	let n = $r[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: qr[typeof r.value] ?? n,
+			origin: $r[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1346,10 +1374,10 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xr = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
-	Gr.init(e, t), e._zod.check = (n) => {
+}), ni = /*@__PURE__*/ R("$ZodCheckMultipleOf", (e, t) => {
+	Zr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Et(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Mt(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1358,9 +1386,9 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Zr = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
-	Gr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Yt[t.format];
+}), ri = /*@__PURE__*/ R("$ZodCheckNumberFormat", (e, t) => {
+	Zr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1416,12 +1444,12 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
+}), ii = /*@__PURE__*/ R("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
+	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? hn(r) : i) <= t.maximum) return;
-		let a = gn(r);
+		if ((typeof r == "string" && i > t.maximum ? xn(r) : i) <= t.maximum) return;
+		let a = Sn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1432,12 +1460,12 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $r = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
+}), ai = /*@__PURE__*/ R("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
+	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? hn(r) : i) >= t.minimum) return;
-		let a = gn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? xn(r) : i) >= t.minimum) return;
+		let a = Sn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1448,12 +1476,12 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ei = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
+}), oi = /*@__PURE__*/ R("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Gr.init(e, t), (n = e._zod.def).when ?? (n.when = Kr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? hn(r) : i;
+	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? xn(r) : i;
 		if (a === t.length) return;
-		let o = gn(r), s = a > t.length;
+		let o = Sn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1470,9 +1498,9 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ti = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
+}), si = /*@__PURE__*/ R("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Gr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Zr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1483,8 +1511,8 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ni = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
-	ti.init(e, t), e._zod.check = (n) => {
+}), ci = /*@__PURE__*/ R("$ZodCheckRegex", (e, t) => {
+	si.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1495,13 +1523,13 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ur, ti.init(e, t);
-}), ii = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Wr, ti.init(e, t);
-}), ai = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
-	Gr.init(e, t);
-	let n = Gt(t.includes);
+}), li = /*@__PURE__*/ R("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Yr, si.init(e, t);
+}), ui = /*@__PURE__*/ R("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Xr, si.init(e, t);
+}), di = /*@__PURE__*/ R("$ZodCheckIncludes", (e, t) => {
+	Zr.init(e, t);
+	let n = Zt(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1513,9 +1541,9 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oi = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
-	Gr.init(e, t);
-	let n = RegExp(`^${Gt(t.prefix)}.*`);
+}), fi = /*@__PURE__*/ R("$ZodCheckStartsWith", (e, t) => {
+	Zr.init(e, t);
+	let n = RegExp(`^${Zt(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1527,9 +1555,9 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), si = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
-	Gr.init(e, t);
-	let n = RegExp(`.*${Gt(t.suffix)}$`);
+}), pi = /*@__PURE__*/ R("$ZodCheckEndsWith", (e, t) => {
+	Zr.init(e, t);
+	let n = RegExp(`.*${Zt(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1541,13 +1569,13 @@ const Rr = /^[\s\S]{0,}$/, zr = /^-?\d+$/, Br = /^-?\d+(?:\.\d+)?$/, Vr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ci = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
-	Gr.init(e, t), e._zod.check = (e) => {
+}), mi = /*@__PURE__*/ R("$ZodCheckOverwrite", (e, t) => {
+	Zr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var li = class {
+var hi = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1573,13 +1601,13 @@ var li = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const ui = {
+const gi = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
+}, z = /*@__PURE__*/ R("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ui;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gi;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1588,27 +1616,27 @@ const ui = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = sn(t), a;
+			let i = pn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (cn(t) || !o._zod.def.when(t)) continue;
+					if (mn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Pn();
+				if (s instanceof Promise && r?.async === !1) throw new Bn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (fn(t.issues, n, e), i ||= sn(t, n));
+					await s, t.issues.length !== n && (vn(t.issues, n, e), i ||= pn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					fn(t.issues, n, e), i ||= sn(t, n);
+					vn(t.issues, n, e), i ||= pn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (sn(n)) return n.aborted = !0, n;
+			if (pn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Pn();
+				if (a.async === !1) throw new Bn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1627,7 +1655,7 @@ const ui = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Pn();
+				if (a.async === !1) throw new Bn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1635,20 +1663,20 @@ const ui = {
 	}
 }, {
 	get "~standard"() {
-		return xn(this, "~standard", pi(this));
+		return Dn(this, "~standard", yi(this));
 	},
 	set "~standard"(e) {
-		bn(this, "~standard", e);
+		En(this, "~standard", e);
 	}
-}), di = (e, t) => e.issues.length ? { issues: e.issues.map((e) => pn(e, t, Ln())) } : { value: e.value };
-async function fi(e, t) {
+}), _i = (e, t) => e.issues.length ? { issues: e.issues.map((e) => yn(e, t, Un())) } : { value: e.value };
+async function vi(e, t) {
 	let n = { async: !0 };
-	return di(await e._zod.run({
+	return _i(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function pi(e) {
+function yi(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1657,16 +1685,16 @@ function pi(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return di(r, n);
+				if (!(r instanceof Promise)) return _i(r, n);
 			} catch {}
-			return fi(e, t);
+			return vi(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const mi = /*@__PURE__*/ z("$ZodString", (e, t) => {
-	B.init(e, t), e._zod.pattern = t.pattern ?? Rr, e._zod.parse = (n, r) => {
+const bi = /*@__PURE__*/ R("$ZodString", (e, t) => {
+	z.init(e, t), e._zod.pattern = t.pattern ?? Wr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1677,11 +1705,11 @@ const mi = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
-	ti.init(e, t), mi.init(e, t);
-}), hi = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
-	t.pattern ??= br, V.init(e, t);
-}), gi = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
+}), B = /*@__PURE__*/ R("$ZodStringFormat", (e, t) => {
+	si.init(e, t), bi.init(e, t);
+}), xi = /*@__PURE__*/ R("$ZodGUID", (e, t) => {
+	t.pattern ??= Er, B.init(e, t);
+}), Si = /*@__PURE__*/ R("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1694,25 +1722,25 @@ const mi = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= xr(e);
-	} else t.pattern ??= xr();
-	V.init(e, t);
-}), _i = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
-	t.pattern ??= Sr, V.init(e, t);
+		t.pattern ??= Dr(e);
+	} else t.pattern ??= Dr();
+	B.init(e, t);
+}), Ci = /*@__PURE__*/ R("$ZodEmail", (e, t) => {
+	t.pattern ??= Or, B.init(e, t);
 });
-function vi(e) {
+function wi(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function yi(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? vi(e) || 2 : bi(e, t);
+function Ti(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wi(e) || 2 : Ei(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function bi(e, t) {
-	if (!t.normalize && t.protocol?.source === Ar.source && !/^https?:\/\//i.test(e)) return 1;
+function Ei(e, t) {
+	if (!t.normalize && t.protocol?.source === Ir.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1723,21 +1751,21 @@ function bi(e, t) {
 		return 2;
 	}
 }
-const xi = /[\t\n\r]/g;
+const Di = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Si(e) {
-	return e.replace(xi, "");
+function Oi(e) {
+	return e.replace(Di, "");
 }
-function Ci(e, t) {
+function ki(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function wi(e, t) {
+function Ai(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
+const ji = /*@__PURE__*/ R("$ZodURL", (e, t) => {
+	B.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = yi(r, t);
+			let r = n.value.trim(), i = Ti(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1760,10 +1788,10 @@ const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Si(r);
+				n.value = Oi(r);
 				return;
 			}
-			t.hostname && !Ci(i, t.hostname) && n.issues.push({
+			t.hostname && !ki(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1771,7 +1799,7 @@ const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !wi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Ai(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1779,7 +1807,7 @@ const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Si(r);
+			}), n.value = t.normalize ? i.href : Oi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1791,38 +1819,38 @@ const Ti = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ei = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Cr(), V.init(e, t);
-}), Di = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
+}), Mi = /*@__PURE__*/ R("$ZodEmoji", (e, t) => {
+	t.pattern ??= kr(), B.init(e, t);
+}), Ni = /*@__PURE__*/ R("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? _r : vr(t.length), V.init(e, t);
-}), Oi = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
-	t.pattern ??= fr, V.init(e, t);
-}), ki = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
-	t.pattern ??= pr, V.init(e, t);
-}), Ai = /*@__PURE__*/ z("$ZodULID", (e, t) => {
-	t.pattern ??= mr, V.init(e, t);
-}), ji = /*@__PURE__*/ z("$ZodXID", (e, t) => {
-	t.pattern ??= hr, V.init(e, t);
-}), Mi = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
-	t.pattern ??= gr, V.init(e, t);
-}), Ni = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Lr(t), V.init(e, t);
-}), Pi = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
-	t.pattern ??= Pr, V.init(e, t);
-}), Fi = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Ir(t), V.init(e, t);
-}), Ii = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
-	t.pattern ??= yr, V.init(e, t);
-}), Li = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
-	t.pattern ??= wr, V.init(e, t);
-}), Ri = /^[0-9a-fA-F:.]+$/;
-function zi(e) {
-	return Ri.test(e) ? vi(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Cr : wr(t.length), B.init(e, t);
+}), Pi = /*@__PURE__*/ R("$ZodCUID", (e, t) => {
+	t.pattern ??= vr, B.init(e, t);
+}), Fi = /*@__PURE__*/ R("$ZodCUID2", (e, t) => {
+	t.pattern ??= yr, B.init(e, t);
+}), Ii = /*@__PURE__*/ R("$ZodULID", (e, t) => {
+	t.pattern ??= br, B.init(e, t);
+}), Li = /*@__PURE__*/ R("$ZodXID", (e, t) => {
+	t.pattern ??= xr, B.init(e, t);
+}), Ri = /*@__PURE__*/ R("$ZodKSUID", (e, t) => {
+	t.pattern ??= Sr, B.init(e, t);
+}), zi = /*@__PURE__*/ R("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ur(t), B.init(e, t);
+}), Bi = /*@__PURE__*/ R("$ZodISODate", (e, t) => {
+	t.pattern ??= Br, B.init(e, t);
+}), Vi = /*@__PURE__*/ R("$ZodISOTime", (e, t) => {
+	t.pattern ??= Hr(t), B.init(e, t);
+}), Hi = /*@__PURE__*/ R("$ZodISODuration", (e, t) => {
+	t.pattern ??= Tr, B.init(e, t);
+}), Ui = /*@__PURE__*/ R("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ar, B.init(e, t);
+}), Wi = /^[0-9a-fA-F:.]+$/;
+function Gi(e) {
+	return Wi.test(e) ? wi(`http://[${e}]`) : !1;
 }
-const Bi = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
-	t.pattern ??= Tr, V.init(e, t), e._zod.check = (n) => {
-		zi(n.value) || n.issues.push({
+const Ki = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
+	t.pattern ??= jr, B.init(e, t), e._zod.check = (n) => {
+		Gi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1830,20 +1858,20 @@ const Bi = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Vi = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Er, V.init(e, t);
+}), qi = /*@__PURE__*/ R("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Mr, B.init(e, t);
 });
-function Hi(e) {
+function Ji(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : zi(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gi(n);
 }
-const Ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Dr, V.init(e, t), e._zod.check = (n) => {
-		Hi(n.value) || n.issues.push({
+const Yi = /*@__PURE__*/ R("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Nr, B.init(e, t), e._zod.check = (n) => {
+		Ji(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1852,7 +1880,7 @@ const Ui = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Wi(e) {
+function Xi(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1861,9 +1889,9 @@ function Wi(e) {
 		return !1;
 	}
 }
-const Gi = /^[0-9a-zA-Z+/]*={0,2}$/, Ki = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
-	t.pattern ??= Gi, V.init(e, t), e._zod.check = (n) => {
-		Wi(n.value) || n.issues.push({
+const Zi = /^[0-9a-zA-Z+/]*={0,2}$/, Qi = /*@__PURE__*/ R("$ZodBase64", (e, t) => {
+	t.pattern ??= Zi, B.init(e, t), e._zod.check = (n) => {
+		Xi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1871,15 +1899,15 @@ const Gi = /^[0-9a-zA-Z+/]*={0,2}$/, Ki = /*@__PURE__*/ z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), qi = /^[A-Za-z0-9_-]*$/;
-function Ji(e) {
-	if (!qi.test(e)) return !1;
+}), $i = /^[A-Za-z0-9_-]*$/;
+function ea(e) {
+	if (!$i.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Wi(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Xi(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Yi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= qi, V.init(e, t), e._zod.check = (n) => {
-		Ji(n.value) || n.issues.push({
+const ta = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
+	t.pattern ??= $i, B.init(e, t), e._zod.check = (n) => {
+		ea(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1887,10 +1915,10 @@ const Yi = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Xi = /*@__PURE__*/ z("$ZodE164", (e, t) => {
-	t.pattern ??= jr, V.init(e, t);
+}), na = /*@__PURE__*/ R("$ZodE164", (e, t) => {
+	t.pattern ??= Lr, B.init(e, t);
 });
-function Zi(e, t = null) {
+function ra(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1902,9 +1930,9 @@ function Zi(e, t = null) {
 		return !1;
 	}
 }
-const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
-		Zi(n.value, t.alg) || n.issues.push({
+const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
+	B.init(e, t), e._zod.check = (n) => {
+		ra(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1912,8 +1940,8 @@ const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $i = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
-	B.init(e, t), e._zod.pattern = Br, e._zod.parse = (n, r) => {
+}), aa = /*@__PURE__*/ R("$ZodNumber", (e, t) => {
+	z.init(e, t), e._zod.pattern = Kr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1928,10 +1956,10 @@ const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ea = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
-	Zr.init(e, t), $i.init(e, t);
-}), ta = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
-	B.init(e, t), e._zod.pattern = Vr, e._zod.parse = (n, r) => {
+}), oa = /*@__PURE__*/ R("$ZodNumberFormat", (e, t) => {
+	ri.init(e, t), aa.init(e, t);
+}), sa = /*@__PURE__*/ R("$ZodBoolean", (e, t) => {
+	z.init(e, t), e._zod.pattern = qr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1943,8 +1971,8 @@ const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), na = /*@__PURE__*/ z("$ZodNull", (e, t) => {
-	B.init(e, t), e._zod.pattern = Hr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ca = /*@__PURE__*/ R("$ZodNull", (e, t) => {
+	z.init(e, t), e._zod.pattern = Jr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1953,38 +1981,38 @@ const Qi = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ra = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
-	B.init(e, t), e._zod.parse = (e) => e;
-}), ia = /*@__PURE__*/ z("$ZodNever", (e, t) => {
-	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), la = /*@__PURE__*/ R("$ZodUnknown", (e, t) => {
+	z.init(e, t), e._zod.parse = (e) => e;
+}), ua = /*@__PURE__*/ R("$ZodNever", (e, t) => {
+	z.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function aa(e, t) {
-	let n = dn(e._zod.def.checks);
+function da(e, t) {
+	let n = _n(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of dn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of _n(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, fn(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, vn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const oa = (e) => Array.isArray(e) ? e.length : -1;
-function sa(e, t, n) {
-	e.issues.length && t.issues.push(...ln(n, e.issues)), t.value[n] = e.value;
+const fa = (e) => Array.isArray(e) ? e.length : -1;
+function pa(e, t, n) {
+	e.issues.length && t.issues.push(...hn(n, e.issues)), t.value[n] = e.value;
 }
-const ca = /*@__PURE__*/ z("$ZodArray", (e, t) => {
-	B.init(e, t);
-	let n = In.memoizer;
+const ma = /*@__PURE__*/ R("$ZodArray", (e, t) => {
+	z.init(e, t);
+	let n = Hn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2000,18 +2028,18 @@ const ca = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => sa(t, r, e)));
-			else if (sa(c, r, e), s && c.issues.length !== 0 && sn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => pa(t, r, e)));
+			else if (pa(c, r, e), s && c.issues.length !== 0 && pn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, aa(e, oa);
+	}, da(e, fa);
 });
-function la(e, t, n, r, i, a) {
+function ha(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ln(n, e.issues));
+			t.issues.push(...hn(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2021,11 +2049,11 @@ function la(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ua = [];
-function da(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ua, i = r.length ? [...t, ...r] : t;
+const ga = [];
+function _a(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ga, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Jt(e.shape);
+	let a = en(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2035,11 +2063,11 @@ function da(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function fa(e, t, n, r, i, a, o) {
+function va(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (sn(n, p)) break;
+			if (pn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2055,7 +2083,7 @@ function fa(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => la(e, n, i, t, d, f))) : la(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => ha(e, n, i, t, d, f))) : ha(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2065,8 +2093,8 @@ function fa(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
-	B.init(e, t);
+const ya = /*@__PURE__*/ R("$ZodObject", (e, t) => {
+	z.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2075,20 +2103,20 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Ct(() => da(t));
-	R(e, "propValues", (e) => {
+	let i = kt(() => _a(t));
+	L(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || kt(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Ft(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Bt, o = t.catchall, s, c = In.memoizer;
+	let a = Kt, o = t.catchall, s, c = Hn.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2102,7 +2130,7 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (sn(t, f)) break;
+				if (pn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2110,14 +2138,14 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => la(n, t, e, r, a, o))) : la(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => ha(n, t, e, r, a, o))) : ha(s, t, e, r, a, o);
 		}
-		return o ? fa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? va(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ma = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
-	pa.init(e, t);
-	let n = e._zod.parse, r = Ct(() => da(t)), i = In.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new li(["payload", "ctx"], {
+}), ba = /*@__PURE__*/ R("$ZodObjectJIT", (e, t) => {
+	ya.init(e, t);
+	let n = e._zod.parse, r = kt(() => _a(t)), i = Hn.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new hi(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2140,7 +2168,7 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Lt(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ut(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2186,11 +2214,11 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Bt, c = !In.jitless, l = c && Vt.value, u = t.catchall, d;
+	}, o, s = Kt, c = !Hn.jitless, l = c && qt.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? fa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? va([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2198,23 +2226,23 @@ const pa = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ha(e, t, n, r) {
+function xa(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !sn(e));
+	let i = e.filter((e) => !pn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => pn(e, r, Ln())))
+		errors: e.map((e) => e.issues.map((e) => yn(e, r, Un())))
 	}), t);
 }
-const ga = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
+const Sa = /*@__PURE__*/ R("$ZodUnion", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), L(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), L(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), R(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Tt(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => jt(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2232,10 +2260,10 @@ const ga = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ha(t, r, e, i)) : ha(o, r, e, i);
+		return a ? Promise.all(o).then((t) => xa(t, r, e, i)) : xa(o, r, e, i);
 	};
 });
-function _a(e) {
+function Ca(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2247,29 +2275,29 @@ function _a(e) {
 	}
 	return t;
 }
-const va = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, ga.init(e, t);
+const wa = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Sa.init(e, t);
 	let n = e._zod.parse;
-	R(e, "propValues", (e) => {
+	L(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || kt(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Ft(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = At(e._zod.def);
+		let r = It(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Ct(() => _a(t));
+	let r = kt(() => Ca(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Bt(o)) return i.issues.push({
+		if (!Kt(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2287,8 +2315,8 @@ const va = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), ya = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
-	B.init(e, t), e._zod.parse = (e, n) => {
+}), Ta = /*@__PURE__*/ R("$ZodIntersection", (e, t) => {
+	z.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2296,15 +2324,15 @@ const va = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => xa(e, t, n)) : xa(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Da(e, t, n)) : Da(e, i, a);
 	};
 });
-function ba(e, t) {
+function Ea(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Ht(e) && Ht(t)) {
+	if (Jt(e) && Jt(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2312,7 +2340,7 @@ function ba(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = ba(e[n], t[n]);
+			let r = Ea(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2331,7 +2359,7 @@ function ba(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = ba(i, a);
+			let i = e[r], a = t[r], o = Ea(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2348,7 +2376,7 @@ function ba(e, t) {
 		mergeErrorPath: []
 	};
 }
-function xa(e, t, n) {
+function Da(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2370,19 +2398,104 @@ function xa(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = ba(t.value, n.value);
+	let c = Ea(t.value, n.value);
 	if (!c.valid) {
-		if (sn(e)) return e;
+		if (pn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
-	B.init(e, t);
-	let n = In.memoizer;
+const Oa = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
+	z.init(e, t);
+	let n = t.items, r = Hn.memoizer;
+	r?.attach(e), e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Array.isArray(o)) return i.issues.push({
+			input: o,
+			inst: e,
+			expected: "tuple",
+			code: "invalid_type"
+		}), i;
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		let s = [], c = ka(n, "optin"), l = ka(n, "optout");
+		if (!t.rest) {
+			if (o.length < c) return i.issues.push({
+				code: "too_small",
+				minimum: c,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			}), i;
+			o.length > n.length && i.issues.push({
+				code: "too_big",
+				maximum: n.length,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			});
+		}
+		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e]._zod.run({
+				value: o[e],
+				issues: []
+			}, a);
+			t instanceof Promise ? s.push(t.then((t) => {
+				u[e] = t;
+			})) : (u[e] = t, d && !f && t.issues.length && (f = pn(t)));
+		}
+		if (t.rest && !f) {
+			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+			for (let n of r) {
+				if (d && i.issues.length !== c) {
+					if (pn(i, c)) break;
+					c = i.issues.length;
+				}
+				e++;
+				let r = t.rest._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				r instanceof Promise ? s.push(r.then((t) => Aa(t, i, e))) : Aa(r, i, e);
+			}
+		}
+		return s.length ? Promise.all(s).then(() => ja(u, i, n, o, l)) : ja(u, i, n, o, l);
+	};
+});
+function ka(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
+	return 0;
+}
+function Aa(e, t, n) {
+	e.issues.length && t.issues.push(...hn(n, e.issues)), t.value[n] = e.value;
+}
+function ja(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		let o = e[a], s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === "optional") {
+			t.value.length = a;
+			break;
+		}
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
+				break;
+			}
+			t.issues.push(...hn(a, o.issues));
+		}
+		t.value[a] = o.value;
+	}
+	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
+	return t;
+}
+const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
+	z.init(e, t);
+	let n = Hn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ht(a)) return r.issues.push({
+		if (!Jt(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2403,7 +2516,7 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => pn(e, i, Ln())),
+						issues: s.issues.map((e) => yn(e, i, Un())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2417,8 +2530,8 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ln(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ln(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...hn(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...hn(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2444,7 +2557,7 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Br.test(n) && l.issues.length) {
+				if (typeof n == "string" && Kr.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2456,7 +2569,7 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => pn(e, i, Ln())),
+						issues: l.issues.map((e) => yn(e, i, Un())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2470,8 +2583,8 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ln(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ln(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...hn(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...hn(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2483,12 +2596,12 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ca = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
-	B.init(e, t);
-	let n = yt(t.entries), r = new Set(n);
-	e._zod.values = r, R(e, "pattern", (e) => {
-		let t = yt(e.def.entries).filter((e) => Wt.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Gt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Na = /*@__PURE__*/ R("$ZodEnum", (e, t) => {
+	z.init(e, t);
+	let n = Tt(t.entries), r = new Set(n);
+	e._zod.values = r, L(e, "pattern", (e) => {
+		let t = Tt(e.def.entries).filter((e) => Xt.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Zt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2498,12 +2611,12 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), wa = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
-	B.init(e, t);
+}), Pa = /*@__PURE__*/ R("$ZodLiteral", (e, t) => {
+	z.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, R(e, "pattern", (e) => {
+	e._zod.values = n, L(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Gt(e) : e ? Gt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Zt(e) : e ? Zt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2513,25 +2626,25 @@ const Sa = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ta = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
-	B.init(e, t), e._zod.optin = "optional", In.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Fn(e.constructor.name);
+}), Fa = /*@__PURE__*/ R("$ZodTransform", (e, t) => {
+	z.init(e, t), e._zod.optin = "optional", Hn.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Pn();
+		if (i instanceof Promise) throw new Bn();
 		return n.value = i, n;
 	};
 });
-function Ea(e, t) {
+function Ia(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Da = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
+const La = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), R(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Tt(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${jt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2539,19 +2652,19 @@ const Da = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ea(e, t)) : Ea(e, r);
+			return r instanceof Promise ? r.then((t) => Ia(e, t)) : Ia(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Oa = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
-	Da.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), ka = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
+}), Ra = /*@__PURE__*/ R("$ZodExactOptional", (e, t) => {
+	La.init(e, t), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), za = /*@__PURE__*/ R("$ZodNullable", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Tt(t.source)}|null)$`) : void 0;
-	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Aa = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${jt(t.source)}|null)$`) : void 0;
+	}), L(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ba = /*@__PURE__*/ R("$ZodDefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2559,24 +2672,24 @@ const Da = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ja(e, t)) : ja(r, t);
+		return r instanceof Promise ? r.then((e) => Va(e, t)) : Va(r, t);
 	};
 });
-function ja(e, t) {
+function Va(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ma = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Na = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => {
+const Ha = /*@__PURE__*/ R("$ZodPrefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ua = /*@__PURE__*/ R("$ZodNonOptional", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Pa(t, e)) : Pa(i, e);
+		return i instanceof Promise ? i.then((t) => Wa(t, e)) : Wa(i, e);
 	};
 });
-function Pa(e, t) {
+function Wa(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2584,62 +2697,62 @@ function Pa(e, t) {
 		inst: t
 	}), e;
 }
-function Fa(e, t, n, r) {
+function Ga(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => pn(e, r, Ln())) },
+		error: { issues: t.issues.map((e) => yn(e, r, Un())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ia = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ka = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Fa(e, r, t, n)) : Fa(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ga(e, r, t, n)) : Ga(e, r, t, n);
 	};
-}), La = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), qa = /*@__PURE__*/ R("$ZodPipe", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => e.def.in._zod.values), L(e, "optin", (e) => e.def.in._zod.optin), L(e, "optout", (e) => e.def.out._zod.optout), L(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ra(e, t.in, n)) : Ra(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ja(e, t.in, n)) : Ja(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ra(e, t.out, n)) : Ra(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ja(e, t.out, n)) : Ja(r, t.out, n);
 	};
 });
-function Ra(e, t, n) {
+function Ja(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const za = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
-	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ya = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
+	z.init(e, t), L(e, "propValues", (e) => e.def.innerType._zod.propValues), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "optin", (e) => e.def.innerType?._zod?.optin), L(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ba) : Ba(r);
+		return r instanceof Promise ? r.then(Xa) : Xa(r);
 	};
 });
-function Ba(e) {
+function Xa(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Va = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
-	B.init(e, t), Ot(e._zod, "innerType", () => {
+const Za = /*@__PURE__*/ R("$ZodLazy", (e, t) => {
+	z.init(e, t), Pt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ha = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
-	Gr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), L(e, "pattern", (e) => e.innerType?._zod?.pattern), L(e, "propValues", (e) => e.innerType?._zod?.propValues), L(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), L(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Qa = /*@__PURE__*/ R("$ZodCustom", (e, t) => {
+	Zr.init(e, t), z.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Ua(t, n, r, e));
-		Ua(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => $a(t, n, r, e));
+		$a(i, n, r, e);
 	};
 });
-function Ua(e, t, n, r) {
+function $a(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2648,36 +2761,36 @@ function Ua(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(vn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(wn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Wa = class extends Error {
+var eo = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Ga = "~memo", Ka = [];
-function qa(e) {
+const to = "~memo", no = [];
+function ro(e) {
 	return typeof e == "object" && !!e;
 }
-function Ja(e) {
+function io(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Ya = /*@__PURE__*/ new WeakMap();
+const ao = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Xa(e, t, n) {
-	let r = Ya.get(e);
+function oo(e, t, n) {
+	let r = ao.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Xa(e, t, n);
+			let r = oo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2685,7 +2798,7 @@ function Xa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Xa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? oo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2694,7 +2807,7 @@ function Xa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = At(c);
+			let e = It(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2737,7 +2850,7 @@ function Xa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Xa(r, t, !1) : 1);
+			s(r ? oo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2770,33 +2883,33 @@ function Xa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Za(e, i);
+	return t.delete(e), so(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Za(e, t) {
-	return t !== 1 && Ya.set(e, t === 2), t;
+function so(e, t) {
+	return t !== 1 && ao.set(e, t === 2), t;
 }
-function Qa(e, t) {
+function co(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let $a;
-const eo = [], to = {
+let lo;
+const uo = [], fo = {
 	alloc(e, t, n) {
-		let r = $a;
+		let r = lo;
 		if (!r) return n;
-		$a = void 0;
+		lo = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), eo.push(i), n;
+		return r.set(t.value, i), uo.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ro(n, e.value)) throw new Wa();
+				if (n.direction !== "backward" && mo(n, e.value)) throw new eo();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2808,42 +2921,42 @@ const eo = [], to = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Xa(e, /* @__PURE__ */ new Set(), !1);
+					let i = oo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!qa(l)) return t(s, c);
-				let u = c[Ga];
+				if (!ro(l)) return t(s, c);
+				let u = c[to];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Ga] = u);
+				}, c[to] = u);
 				let d;
-				i === c ? d = a : (d = Qa(u, e), i = c, a = d);
+				i === c ? d = a : (d = co(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Ja(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				$a = d;
-				let p = eo.length, m = t(s, c);
-				$a = void 0;
-				let h = eo.length > p ? eo.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Ja(e.issues) : Ka), e)) : (h && (h.issues = m.issues.length ? Ja(m.issues) : Ka), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...io(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				lo = d;
+				let p = uo.length, m = t(s, c);
+				lo = void 0;
+				let h = uo.length > p ? uo.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? io(e.issues) : no), e)) : (h && (h.issues = m.issues.length ? io(m.issues) : no), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function no() {
-	return to;
+function po() {
+	return fo;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ro(e, t) {
-	let n = e[Ga]?.backEdges;
-	return n !== void 0 && qa(t) && n.has(t);
+function mo(e, t) {
+	let n = e[to]?.backEdges;
+	return n !== void 0 && ro(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const io = () => {
+const ho = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2908,8 +3021,8 @@ const io = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(_n(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${qt(e.values[0])}` : `Invalid option: expected one of ${bt(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Cn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${$t(e.values[0])}` : `Invalid option: expected one of ${Et(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2923,7 +3036,7 @@ const io = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${bt(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Et(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2931,11 +3044,11 @@ const io = () => {
 		}
 	};
 };
-function ao() {
-	return { localeError: io() };
+function go() {
+	return { localeError: ho() };
 }
 // node_modules/zod/v4/core/registries.js
-var oo, so = class {
+var _o, vo = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2967,113 +3080,113 @@ var oo, so = class {
 		return this._map.has(e);
 	}
 };
-function co() {
-	return new so();
+function yo() {
+	return new vo();
 }
-(oo = globalThis).__zod_globalRegistry ?? (oo.__zod_globalRegistry = co());
-const lo = globalThis.__zod_globalRegistry;
+(_o = globalThis).__zod_globalRegistry ?? (_o.__zod_globalRegistry = yo());
+const bo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function uo(e) {
+function xo(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new e(uo({
+function So(e, t) {
+	return new e(xo({
 		type: "string",
-		...L(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
+function Co(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t) {
+function wo(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e, t) {
+function To(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e, t) {
+function Eo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e, t) {
+function Do(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vo(e, t) {
+function Oo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e, t) {
+function ko(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t) {
+function Ao(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t) {
+function jo(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 /**
@@ -3082,137 +3195,137 @@ function xo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
+function Mo(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Co(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function wo(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function To(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Eo(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Do(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Oo(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ko(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ao(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function jo(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Mo(e, t) {
-	return new e({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function No(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Po(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fo(e, t) {
+	return new e({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Io(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Lo(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ro(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function zo(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Bo(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Vo(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ho(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Uo(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wo(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3220,273 +3333,273 @@ function Fo(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Io(e, t) {
+function Ko(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lo(e, t) {
+function qo(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ro(e, t) {
+function Jo(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...L(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zo(e, t) {
-	return new e(uo({
+function Yo(e, t) {
+	return new e(xo({
 		type: "number",
 		checks: [],
-		...L(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Bo(e, t) {
+function Xo(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Vo(e, t) {
-	return new e({
-		type: "boolean",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ho(e, t) {
-	return new e({
-		type: "null",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Uo(e) {
-	return new e({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
-	return new e({
-		type: "never",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Go(e, t) {
-	return new Jr({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ko(e, t) {
-	return new Jr({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qo(e, t) {
-	return new Yr({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Jo(e, t) {
-	return new Yr({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Yo(e, t) {
-	return new Xr({
-		check: "multiple_of",
-		...L(t),
-		value: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Xo(e, t) {
-	return new Qr({
-		check: "max_length",
-		...L(t),
-		maximum: e
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zo(e, t) {
-	return new $r({
-		check: "min_length",
-		...L(t),
-		minimum: e
+	return new e({
+		type: "boolean",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qo(e, t) {
+	return new e({
+		type: "null",
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function $o(e) {
+	return new e({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function es(e, t) {
+	return new e({
+		type: "never",
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ts(e, t) {
 	return new ei({
-		check: "length_equals",
-		...L(t),
-		length: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function $o(e, t) {
-	return new ni({
-		check: "string_format",
-		format: "regex",
-		...L(t),
-		pattern: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function es(e) {
-	return new ri({
-		check: "string_format",
-		format: "lowercase",
-		...L(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ts(e) {
-	return new ii({
-		check: "string_format",
-		format: "uppercase",
-		...L(e)
+		check: "less_than",
+		...I(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ns(e, t) {
-	return new ai({
-		check: "string_format",
-		format: "includes",
-		...L(t),
-		includes: e
+	return new ei({
+		check: "less_than",
+		...I(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function rs(e, t) {
-	return new oi({
-		check: "string_format",
-		format: "starts_with",
-		...L(t),
-		prefix: e
+	return new ti({
+		check: "greater_than",
+		...I(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function is(e, t) {
-	return new si({
+	return new ti({
+		check: "greater_than",
+		...I(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function as(e, t) {
+	return new ni({
+		check: "multiple_of",
+		...I(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function os(e, t) {
+	return new ii({
+		check: "max_length",
+		...I(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ss(e, t) {
+	return new ai({
+		check: "min_length",
+		...I(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function cs(e, t) {
+	return new oi({
+		check: "length_equals",
+		...I(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ls(e, t) {
+	return new ci({
+		check: "string_format",
+		format: "regex",
+		...I(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function us(e) {
+	return new li({
+		check: "string_format",
+		format: "lowercase",
+		...I(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ds(e) {
+	return new ui({
+		check: "string_format",
+		format: "uppercase",
+		...I(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fs(e, t) {
+	return new di({
+		check: "string_format",
+		format: "includes",
+		...I(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ps(e, t) {
+	return new fi({
+		check: "string_format",
+		format: "starts_with",
+		...I(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ms(e, t) {
+	return new pi({
 		check: "string_format",
 		format: "ends_with",
-		...L(t),
+		...I(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function as(e) {
-	return new ci({
+function hs(e) {
+	return new mi({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function os(e) {
-	return /* @__PURE__ */ as((t) => t.normalize(e));
+function gs(e) {
+	return /* @__PURE__ */ hs((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ss() {
-	return /* @__PURE__ */ as((e) => e.trim());
+function _s() {
+	return /* @__PURE__ */ hs((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function cs() {
-	return /* @__PURE__ */ as((e) => e.toLowerCase());
+function vs() {
+	return /* @__PURE__ */ hs((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ls() {
-	return /* @__PURE__ */ as((e) => e.toUpperCase());
+function ys() {
+	return /* @__PURE__ */ hs((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function us() {
-	return /* @__PURE__ */ as((e) => Rt(e));
+function bs() {
+	return /* @__PURE__ */ hs((e) => Wt(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ds(e, t, n) {
+function xs(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...L(n)
+		...I(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fs(e, t, n) {
+function Ss(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...L(n)
+		...I(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ps(e, t) {
-	let n = /* @__PURE__ */ ms((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(vn(e, t.value, n._zod.def));
+function Cs(e, t) {
+	let n = /* @__PURE__ */ ws((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(wn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(vn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(wn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function ms(e, t) {
-	let n = new Gr({
+function ws(e, t) {
+	let n = new Zr({
 		check: "custom",
-		...L(t)
+		...I(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function hs(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && kt(e, t, n[t]);
+function Ts(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ft(e, t, n[t]);
 	return e;
 }
-function gs(e) {
+function Es(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? lo,
+		metadataRegistry: e?.metadata ?? bo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3507,7 +3620,7 @@ function gs(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function _s(e, t, n, r, i) {
+function Ds(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3517,7 +3630,7 @@ function _s(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function vs(e, t, n = {
+function V(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3546,15 +3659,15 @@ function vs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, vs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, V(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && hs(o.schema, c), t.io === "input" && Os(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ts(o.schema, c), t.io === "input" && Ls(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ys(e) {
+function Os(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function bs(e, t) {
+function ks(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3575,7 +3688,7 @@ function bs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ys(a)}`
+				ref: `${i("__shared")}#/${r}/${Os(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3583,7 +3696,7 @@ function bs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ys(a)
+			ref: i + Os(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3616,13 +3729,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function xs(e) {
+function As(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		xs(e);
+		As(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3636,23 +3749,23 @@ function xs(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ss = /* @__PURE__ */ new Set([
+const js = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Cs = ["oneOf", "anyOf"];
+]), Ms = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function ws(e) {
+function Ns(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ts(e) {
+function Ps(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ss.has(e)) return null;
+		for (let e in n) if (!js.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3661,10 +3774,10 @@ function Ts(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? ws(n);
+				let t = n.properties?.[r] ?? Ns(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			kt(n, r, e.length === 1 ? e[0] : Ts(e) ?? { allOf: e });
+			Ft(n, r, e.length === 1 ? e[0] : Ps(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3676,7 +3789,7 @@ function Ts(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = ws(n);
+			let t = Ns(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3692,22 +3805,22 @@ function Ts(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Es(e) {
+function Fs(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ss) if (t in e) return;
-	let n = t.filter((e) => Cs.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ts(t);
+	for (let t of js) if (t in e) return;
+	let n = t.filter((e) => Ms.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ps(t);
 	else {
-		let e = n[0], i = Cs.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ms.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ts([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ps([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, hs(e, r));
+	r && (delete e.allOf, Ts(e, r));
 }
-function Ds(e, t) {
+function Is(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3717,7 +3830,7 @@ function Ds(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : hs(i, s), hs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ts(i, s), Ts(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3734,7 +3847,7 @@ function Ds(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) xs(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) As(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3744,7 +3857,7 @@ function Ds(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Es(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fs(e);
 		}
 	}
 	let i = {};
@@ -3753,13 +3866,13 @@ function Ds(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	hs(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ts(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, kt(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ft(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3768,8 +3881,8 @@ function Ds(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: As(t, "input", e.processors),
-					output: As(t, "output", e.processors)
+					input: zs(t, "input", e.processors),
+					output: zs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3779,30 +3892,30 @@ function Ds(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Os(e, t) {
+function Ls(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Os(r.element, n);
-	if (r.type === "set") return Os(r.valueType, n);
-	if (r.type === "lazy") return Os(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Os(r.innerType, n);
-	if (r.type === "intersection") return Os(r.left, n) || Os(r.right, n);
-	if (r.type === "record" || r.type === "map") return Os(r.keyType, n) || Os(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Os(r.in, n) || Os(r.out, n);
+	if (r.type === "array") return Ls(r.element, n);
+	if (r.type === "set") return Ls(r.valueType, n);
+	if (r.type === "lazy") return Ls(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ls(r.innerType, n);
+	if (r.type === "intersection") return Ls(r.left, n) || Ls(r.right, n);
+	if (r.type === "record" || r.type === "map") return Ls(r.keyType, n) || Ls(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ls(r.in, n) || Ls(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Os(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Ls(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Os(e, n)) return !0;
+		for (let e of r.options) if (Ls(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Os(e, n)) return !0;
-		return !!(r.rest && Os(r.rest, n));
+		for (let e of r.items) if (Ls(e, n)) return !0;
+		return !!(r.rest && Ls(r.rest, n));
 	}
 	return !1;
 }
@@ -3810,100 +3923,100 @@ function Os(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const ks = (e, t = {}) => (n) => {
-	let r = gs({
+const Rs = (e, t = {}) => (n) => {
+	let r = Es({
 		...n,
 		processors: t
 	});
-	return vs(e, r), bs(r, e), Ds(r, e);
-}, As = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = gs({
+	return V(e, r), ks(r, e), Is(r, e);
+}, zs = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Es({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return vs(e, o), bs(o, e), Ds(o, e);
-}, js = (e, t, n) => {
+	return V(e, o), ks(o, e), Is(o, e);
+}, Bs = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Ms = (e, t, n) => {
+}, Vs = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ns = (e, t) => {
-	js(e, "minimum", t), Ms(e, "maximum", t);
-}, Ps = (e, t) => {
+}, Hs = (e, t) => {
+	Bs(e, "minimum", t), Vs(e, "maximum", t);
+}, Us = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Fs = (e, t) => {
+}, Ws = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Is = (e, t) => {
+}, Gs = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ls = (e, t) => {
+}, Ks = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Rs = (e, t) => js(e, "minimum", t.minimum), zs = (e, t) => Ms(e, "maximum", t.maximum), Bs = (e) => (t, n) => {
-	Ls(t, n.format);
+}, qs = (e, t) => Bs(e, "minimum", t.minimum), Js = (e, t) => Vs(e, "maximum", t.maximum), Ys = (e) => (t, n) => {
+	Ks(t, n.format);
 	let [r, i] = e[n.format];
-	js(t, "minimum", r), Ms(t, "maximum", i);
-}, Vs = {
-	greater_than: (e, t) => js(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Ms(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ps(e, t.value),
-	number_format: Bs(Yt),
-	bigint_format: Bs(Xt),
-	min_length: Rs,
-	max_length: zs,
-	length_equals: (e, t) => Ns(e, t.length),
-	min_size: Rs,
-	max_size: zs,
-	size_equals: (e, t) => Ns(e, t.size),
+	Bs(t, "minimum", r), Vs(t, "maximum", i);
+}, Xs = {
+	greater_than: (e, t) => Bs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Vs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Us(e, t.value),
+	number_format: Ys(tn),
+	bigint_format: Ys(nn),
+	min_length: qs,
+	max_length: Js,
+	length_equals: (e, t) => Hs(e, t.length),
+	min_size: qs,
+	max_size: Js,
+	size_equals: (e, t) => Hs(e, t.size),
 	string_format: (e, t) => {
-		Ls(e, t.format), t.pattern && Fs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ks(e, t.format), t.pattern && Ws(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Is(e, t.mime)
+	mime_type: (e, t) => Gs(e, t.mime)
 };
-function Hs(e) {
+function Zs(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Vs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Xs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && js(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && js(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Ms(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Ms(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ps(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Is(t, i.mime);
-	for (let e of i.patterns ?? []) Fs(t, e);
+	i.minimum !== void 0 && Bs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Us(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Gs(t, i.mime);
+	for (let e of i.patterns ?? []) Ws(t, e);
 	return t;
 }
-const Us = {
+const Qs = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Ws = /* @__PURE__ */ new Map([[Gi, Or], [qi, kr]]), Gs = (e) => Ws.get(e) ?? e, Ks = (e, t, n, r) => {
+}, $s = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), ec = (e) => $s.get(e) ?? e, tc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Hs(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Us[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Gs);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zs(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qs[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ec);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, qs = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Hs(e);
+}, nc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zs(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : _s(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ds(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Js = (e, t, n, r) => {
+}, rc = (e, t, n, r) => {
 	n.type = "boolean";
-}, Ys = (e, t, n, r) => {
+}, ic = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Xs = (e, t, n, r) => {
+}, ac = (e, t, n, r) => {
 	n.not = {};
-}, Zs = (e, t, n, r) => {
-	let i = e._zod.def, a = yt(i.entries);
+}, oc = (e, t, n, r) => {
+	let i = e._zod.def, a = Tt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, Qs = (e, t, n, r) => {
+}, sc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3911,9 +4024,9 @@ const Us = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (_s(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ds(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (_s(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ds(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3922,26 +4035,26 @@ const Us = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, $s = (e, t, n, r) => {
-	_s(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, ec = (e, t, n, r) => {
-	_s(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, tc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Hs(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = vs(a.element, t, {
+}, cc = (e, t, n, r) => {
+	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, lc = (e, t, n, r) => {
+	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, uc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zs(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = V(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function nc(e) {
+function dc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? nc(t.out) : t.type === "catch" ? nc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? dc(t.out) : t.type === "catch" ? dc(t.innerType) : e._zod.optin;
 }
-const rc = (e, t, n, r) => {
+const fc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && _s(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ds(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) kt(i.properties, e, vs(o[e], t, {
+	for (let e in o) Ft(i.properties, e, V(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3952,14 +4065,14 @@ const rc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? nc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? dc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = vs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = V(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ic = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => vs(e, t, {
+}, pc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => V(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3968,15 +4081,15 @@ const rc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ac = (e, t, n, r) => {
-	let i = e._zod.def, a = vs(i.left, t, {
+}, mc = (e, t, n, r) => {
+	let i = e._zod.def, a = V(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = vs(i.right, t, {
+	}), o = V(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3985,6 +4098,33 @@ const rc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
+}, hc = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "array";
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => V(e, t, {
+		...r,
+		path: [
+			...r.path,
+			o,
+			n
+		]
+	})), l = a.rest ? V(a.rest, t, {
+		...r,
+		path: [
+			...r.path,
+			s,
+			...t.target === "openapi-3.0" ? [a.items.length] : []
+		]
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === "input" ? dc(e) !== void 0 : e._zod.optout === "optional")) break;
+		u--;
+	}
+	let d = a.items.length, f = !a.rest;
+	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = Zs(e);
+	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
 * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
@@ -3995,19 +4135,19 @@ const rc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function oc(e, t, n) {
+function gc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = oc(e, r, n);
+		let i = gc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => oc(e, t, n));
+		let a = i.map((t) => gc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4016,18 +4156,18 @@ function oc(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Br : zr).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kr : Gr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const sc = /* @__PURE__ */ new WeakMap();
-function cc(e) {
+const _c = /* @__PURE__ */ new WeakMap();
+function vc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of sc.get(e) ?? []) {
+	for (let r of _c.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = oc(t, a, /* @__PURE__ */ new Set());
+		let o = gc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4035,12 +4175,12 @@ function cc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const lc = (e, t, n, r) => {
+const yc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Hs(o).patterns;
+	let o = a.keyType, s = Zs(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = vs(a.valueType, t, {
+		let e = V(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4049,88 +4189,88 @@ const lc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) kt(i.patternProperties, Gs(t).source, e);
+		for (let t of s) Ft(i.patternProperties, ec(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = vs(a.keyType, t, {
+			i.propertyNames = V(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = sc.get(t);
-			n || (n = [], sc.set(t, n), t.deferred.push(() => cc(t))), n.push(e);
+			let n = _c.get(t);
+			n || (n = [], _c.set(t, n), t.deferred.push(() => vc(t))), n.push(e);
 		}
-		i.additionalProperties = vs(a.valueType, t, {
+		i.additionalProperties = V(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && nc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && dc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, uc = (e, t, n, r) => {
-	let i = e._zod.def, a = vs(i.innerType, t, r), o = t.seen.get(e);
+}, bc = (e, t, n, r) => {
+	let i = e._zod.def, a = V(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, dc = (e, t, n, r) => {
+}, xc = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, fc = Symbol();
-function pc(e, t, n, r, i) {
+}, Sc = Symbol();
+function Cc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (_s(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), fc) : JSON.parse(o);
+	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Sc) : JSON.parse(o);
 }
-const mc = (e, t, n, r) => {
+const wc = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = pc(i.defaultValue, e, t, n, r);
-	o !== fc && (n.default = o);
-}, hc = (e, t, n, r) => {
+	let o = Cc(i.defaultValue, e, t, n, r);
+	o !== Sc && (n.default = o);
+}, Tc = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = pc(i.defaultValue, e, t, n, r);
-	o !== fc && (n._prefault = o);
-}, gc = (e, t, n, r) => {
+	let o = Cc(i.defaultValue, e, t, n, r);
+	o !== Sc && (n._prefault = o);
+}, Ec = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		_s(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ds(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, _c = (e, t, n, r) => {
+}, Dc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	vs(o, t, r);
+	V(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, vc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, yc = (e, t, n, r) => {
+}, kc = (e, t, n, r) => {
 	let i = e._zod.def;
-	vs(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, bc = (e, t, n, r) => {
+}, Ac = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	vs(i, t, r);
+	V(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, xc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Sc(e, t, n) {
+}, jc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Mc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4151,13 +4291,13 @@ function Sc(e, t, n) {
 		}
 	});
 }
-const Cc = /*@__PURE__*/ z("ZodError", (e, t) => {
-	Un.init(e, t), e.name = "ZodError";
+const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
+	Yn.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	xc.has(n) || (xc.add(n), Sc(n, "format", (e) => (t) => Kn(e, t)), Sc(n, "flatten", (e) => (t) => Gn(e, t)), Sc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, xt, 2);
-	}), Sc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, xt, 2);
+	jc.has(n) || (jc.add(n), Mc(n, "format", (e) => (t) => Qn(e, t)), Mc(n, "flatten", (e) => (t) => Zn(e, t)), Mc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Dt, 2);
+	}), Mc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Dt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4165,18 +4305,18 @@ const Cc = /*@__PURE__*/ z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), wc = /* @__PURE__ */ Jn(Cc), Tc = /* @__PURE__ */ Yn(Cc), Ec = /* @__PURE__ */ Xn(Cc), Dc = /* @__PURE__ */ Qn(Cc), Oc = /* @__PURE__ */ ir(Cc), kc = /* @__PURE__ */ ar(Cc), Ac = /* @__PURE__ */ or(Cc), jc = /* @__PURE__ */ sr(Cc), Mc = /* @__PURE__ */ cr(Cc), Nc = /* @__PURE__ */ lr(Cc), Pc = /* @__PURE__ */ ur(Cc), Fc = /* @__PURE__ */ dr(Cc);
+}, void 0, { Parent: Error }), Pc = /* @__PURE__ */ er(Nc), Fc = /* @__PURE__ */ tr(Nc), Ic = /* @__PURE__ */ nr(Nc), Lc = /* @__PURE__ */ ir(Nc), Rc = /* @__PURE__ */ ur(Nc), zc = /* @__PURE__ */ dr(Nc), Bc = /* @__PURE__ */ fr(Nc), Vc = /* @__PURE__ */ pr(Nc), Hc = /* @__PURE__ */ mr(Nc), Uc = /* @__PURE__ */ hr(Nc), Wc = /* @__PURE__ */ gr(Nc), Gc = /* @__PURE__ */ _r(Nc);
 // node_modules/zod/v4/classic/schemas.js
-function Ic() {
-	In.localeError || Ln(ao());
+function Kc() {
+	Hn.localeError || Un(go());
 }
-function Lc() {
-	In.memoizer || Ln({ memoizer: no() });
+function qc() {
+	Hn.memoizer || Un({ memoizer: po() });
 }
-const H = /*@__PURE__*/ z("ZodType", (e, t) => (Ic(), B.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(It(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Ht(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4186,7 +4326,7 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Ic(), B.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Kt(this, e, t);
+		return Qt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4195,64 +4335,64 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Ic(), B.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(su(e, t));
+		return this.check(yu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(cu(e, t));
+		return this.check(bu(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ as(e));
+		return this.check(/* @__PURE__ */ hs(e));
 	},
 	optional() {
-		return Vl(this);
+		return $l(this);
 	},
 	exactOptional() {
-		return Ul(this);
+		return tu(this);
 	},
 	nullable() {
-		return Gl(this);
+		return ru(this);
 	},
 	nullish() {
-		return Vl(Gl(this));
+		return $l(ru(this));
 	},
 	nonoptional(e) {
-		return Zl(this, e);
+		return lu(this, e);
 	},
 	array() {
 		return K(this);
 	},
 	or(e) {
-		return El([this, e]);
+		return Il([this, e]);
 	},
 	and(e) {
-		return Al(this, e);
+		return Bl(this, e);
 	},
 	transform(e) {
-		return tu(this, zl(e));
+		return pu(this, Zl(e));
 	},
 	default(e) {
-		return ql(this, e);
+		return au(this, e);
 	},
 	prefault(e) {
-		return Yl(this, e);
+		return su(this, e);
 	},
 	catch(e) {
-		return $l(this, e);
+		return du(this, e);
 	},
 	pipe(e) {
-		return tu(this, e);
+		return pu(this, e);
 	},
 	readonly() {
-		return ru(this);
+		return hu(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return lo.add(t, { description: e }), t;
+		return bo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return lo.get(this);
+		if (e.length === 0) return bo.get(this);
 		let t = this.clone();
-		return lo.add(t, e[0]), t;
+		return bo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4264,691 +4404,721 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (Ic(), B.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return xn(this, "~standard", {
-			...pi(this),
+		return Dn(this, "~standard", {
+			...yi(this),
 			jsonSchema: {
-				input: As(this, "input"),
-				output: As(this, "output")
+				input: zs(this, "input"),
+				output: zs(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		bn(this, "~standard", e);
+		En(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return wc(this, t, n, { callee: e });
+		return Pc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Tc(this, t, n, { callee: e });
+		return await Fc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ec(this, e, t);
+		return Ic(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Dc(this, e, t);
+		return Lc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		bn(this, "spa", e);
+		En(this, "spa", e);
 	},
 	validate(e, t) {
-		return tr(this, e, t);
+		return sr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return rr(this, e, t);
+		return lr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Oc(this, t, n, { callee: e });
+		return Rc(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return kc(this, t, n, { callee: e });
+		return zc(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Ac(this, t, n, { callee: e });
+		return await Bc(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await jc(this, t, n, { callee: e });
+		return await Vc(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Mc(this, e, t);
+		return Hc(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Nc(this, e, t);
+		return Uc(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Pc(this, e, t);
+		return Wc(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Fc(this, e, t);
+		return Gc(this, e, t);
 	},
 	toJSONSchema(e) {
-		return ks(this, {})(e);
+		return Rs(this, {})(e);
 	},
 	get description() {
-		return lo.get(this)?.description;
+		return bo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Rc = /*@__PURE__*/ z("_ZodString", (e, t) => {
-	mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ks(e, t, n, r);
-}, /*@__PURE__*/ Sn({
-	format: (e) => Hs(e).format ?? null,
-	minLength: (e) => Hs(e).minimum ?? null,
-	maxLength: (e) => Hs(e).maximum ?? null
+}), Jc = /*@__PURE__*/ R("_ZodString", (e, t) => {
+	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r);
+}, /*@__PURE__*/ On({
+	format: (e) => Zs(e).format ?? null,
+	minLength: (e) => Zs(e).minimum ?? null,
+	maxLength: (e) => Zs(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ $o(...e));
+		return this.check(/* @__PURE__ */ ls(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ns(...e));
+		return this.check(/* @__PURE__ */ fs(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ rs(...e));
+		return this.check(/* @__PURE__ */ ps(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ is(...e));
+		return this.check(/* @__PURE__ */ ms(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Zo(...e));
+		return this.check(/* @__PURE__ */ ss(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ Xo(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ Qo(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Zo(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ es(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ ts(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ ss());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ os(...e));
 	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ cs(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ ss(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ us(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ ds(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ _s());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ gs(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ cs());
+		return this.check(/* @__PURE__ */ vs());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ ls());
+		return this.check(/* @__PURE__ */ ys());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ us());
+		return this.check(/* @__PURE__ */ bs());
 	}
-})), zc = /*@__PURE__*/ z("ZodString", (e, t) => {
-	mi.init(e, t), Rc.init(e, t);
+})), Yc = /*@__PURE__*/ R("ZodString", (e, t) => {
+	bi.init(e, t), Jc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ po(Wc, e));
+		return this.check(/* @__PURE__ */ Co(el, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ yo(qc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Po(cl, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ bo(Jc, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ mo(Gc, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ ho(Kc, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ go(Kc, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ _o(Kc, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ vo(Kc, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ xo(Yc, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ So(Xc, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ Co(Zc, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ wo(Qc, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ jo(al, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Mo(ol, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ To($c, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Eo(el, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Do(tl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Oo(nl, e));
-	},
-	cidrv4(e) {
 		return this.check(/* @__PURE__ */ ko(rl, e));
 	},
-	cidrv6(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Wo(vl, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ao(il, e));
 	},
-	e164(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ wo(tl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ To(nl, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Eo(nl, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Do(nl, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Oo(nl, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ jo(al, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Mo(ol, e));
+	},
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ No(sl, e));
 	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ Po(cl, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ Vo(hl, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Ho(gl, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Fo(ll, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Io(ul, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Lo(dl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Ro(fl, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ zo(pl, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Bo(ml, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Uo(_l, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Fo(Bc, e));
+		return this.check(/* @__PURE__ */ Go(Xc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Io(Vc, e));
+		return this.check(/* @__PURE__ */ Ko(Zc, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Lo(Hc, e));
+		return this.check(/* @__PURE__ */ qo(Qc, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ro(Uc, e));
+		return this.check(/* @__PURE__ */ Jo($c, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ fo(zc, e);
+	return /* @__PURE__ */ So(Yc, e);
 }
-const W = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
-	V.init(e, t), Rc.init(e, t);
-}), Bc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
-	Ni.init(e, t), W.init(e, t);
-}), Vc = /*@__PURE__*/ z("ZodISODate", (e, t) => {
-	Pi.init(e, t), W.init(e, t);
-}), Hc = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
-	Fi.init(e, t), W.init(e, t);
-}), Uc = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
-	Ii.init(e, t), W.init(e, t);
-}), Wc = /*@__PURE__*/ z("ZodEmail", (e, t) => {
-	_i.init(e, t), W.init(e, t);
-}), Gc = /*@__PURE__*/ z("ZodGUID", (e, t) => {
-	hi.init(e, t), W.init(e, t);
-}), Kc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
-	gi.init(e, t), W.init(e, t);
-}), qc = /*@__PURE__*/ z("ZodURL", (e, t) => {
-	Ti.init(e, t), W.init(e, t);
-}), Jc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
-	Ei.init(e, t), W.init(e, t);
-}), Yc = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
-	Di.init(e, t), W.init(e, t);
-}), Xc = /*@__PURE__*/ z("ZodCUID", (e, t) => {
-	Oi.init(e, t), W.init(e, t);
-}), Zc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
-	ki.init(e, t), W.init(e, t);
-}), Qc = /*@__PURE__*/ z("ZodULID", (e, t) => {
-	Ai.init(e, t), W.init(e, t);
-}), $c = /*@__PURE__*/ z("ZodXID", (e, t) => {
-	ji.init(e, t), W.init(e, t);
-}), el = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
-	Mi.init(e, t), W.init(e, t);
-}), tl = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
-	Li.init(e, t), W.init(e, t);
-}), nl = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
+const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
+	B.init(e, t), Jc.init(e, t);
+}), Xc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+	zi.init(e, t), W.init(e, t);
+}), Zc = /*@__PURE__*/ R("ZodISODate", (e, t) => {
 	Bi.init(e, t), W.init(e, t);
-}), rl = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+}), Qc = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
 	Vi.init(e, t), W.init(e, t);
-}), il = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+}), $c = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+	Hi.init(e, t), W.init(e, t);
+}), el = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+	Ci.init(e, t), W.init(e, t);
+}), tl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+	xi.init(e, t), W.init(e, t);
+}), nl = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+	Si.init(e, t), W.init(e, t);
+}), rl = /*@__PURE__*/ R("ZodURL", (e, t) => {
+	ji.init(e, t), W.init(e, t);
+}), il = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+	Mi.init(e, t), W.init(e, t);
+}), al = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+	Ni.init(e, t), W.init(e, t);
+}), ol = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+	Pi.init(e, t), W.init(e, t);
+}), sl = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+	Fi.init(e, t), W.init(e, t);
+}), cl = /*@__PURE__*/ R("ZodULID", (e, t) => {
+	Ii.init(e, t), W.init(e, t);
+}), ll = /*@__PURE__*/ R("ZodXID", (e, t) => {
+	Li.init(e, t), W.init(e, t);
+}), ul = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+	Ri.init(e, t), W.init(e, t);
+}), dl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
 	Ui.init(e, t), W.init(e, t);
-}), al = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+}), fl = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
 	Ki.init(e, t), W.init(e, t);
-}), ol = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+}), pl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+	qi.init(e, t), W.init(e, t);
+}), ml = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
 	Yi.init(e, t), W.init(e, t);
-}), sl = /*@__PURE__*/ z("ZodE164", (e, t) => {
-	Xi.init(e, t), W.init(e, t);
-}), cl = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+}), hl = /*@__PURE__*/ R("ZodBase64", (e, t) => {
 	Qi.init(e, t), W.init(e, t);
-}), ll = /*@__PURE__*/ z("ZodNumber", (e, t) => {
-	$i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qs(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Sn({
+}), gl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+	ta.init(e, t), W.init(e, t);
+}), _l = /*@__PURE__*/ R("ZodE164", (e, t) => {
+	na.init(e, t), W.init(e, t);
+}), vl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+	ia.init(e, t), W.init(e, t);
+}), yl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ On({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Hs(e);
+		let { minimum: t, exclusiveMinimum: n } = Zs(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Hs(e);
+		let { maximum: t, exclusiveMaximum: n } = Zs(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Hs(e);
+		let { isInt: t, multipleOf: n } = Zs(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Hs(e).format ?? null
+	format: (e) => Zs(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ qo(e, t));
+		return this.check(/* @__PURE__ */ rs(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Jo(e, t));
+		return this.check(/* @__PURE__ */ is(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Jo(e, t));
+		return this.check(/* @__PURE__ */ is(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Go(e, t));
+		return this.check(/* @__PURE__ */ ts(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Ko(e, t));
+		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ko(e, t));
+		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	int(e) {
-		return this.check(dl(e));
+		return this.check(xl(e));
 	},
 	safe(e) {
-		return this.check(dl(e));
+		return this.check(xl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ qo(0, e));
+		return this.check(/* @__PURE__ */ rs(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Jo(0, e));
+		return this.check(/* @__PURE__ */ is(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Go(0, e));
+		return this.check(/* @__PURE__ */ ts(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Ko(0, e));
+		return this.check(/* @__PURE__ */ ns(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Yo(e, t));
+		return this.check(/* @__PURE__ */ as(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Yo(e, t));
+		return this.check(/* @__PURE__ */ as(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function G(e) {
-	return /* @__PURE__ */ zo(ll, e);
+	return /* @__PURE__ */ Yo(yl, e);
 }
-const ul = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
-	ea.init(e, t), ll.init(e, t);
+const bl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+	oa.init(e, t), yl.init(e, t);
 });
-function dl(e) {
-	return /* @__PURE__ */ Bo(ul, e);
+function xl(e) {
+	return /* @__PURE__ */ Xo(bl, e);
 }
-const fl = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
-	ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Js(e, t, n, r);
+const Sl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r);
 });
-function pl(e) {
-	return /* @__PURE__ */ Vo(fl, e);
+function Cl(e) {
+	return /* @__PURE__ */ Zo(Sl, e);
 }
-const ml = /*@__PURE__*/ z("ZodNull", (e, t) => {
-	na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ys(e, t, n, r);
+const wl = /*@__PURE__*/ R("ZodNull", (e, t) => {
+	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
 });
-function hl(e) {
-	return /* @__PURE__ */ Ho(ml, e);
+function Tl(e) {
+	return /* @__PURE__ */ Qo(wl, e);
 }
-const gl = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
-	ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const El = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function _l() {
-	return /* @__PURE__ */ Uo(gl);
+function Dl() {
+	return /* @__PURE__ */ $o(El);
 }
-const vl = /*@__PURE__*/ z("ZodNever", (e, t) => {
-	ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xs(e, t, n, r);
+const Ol = /*@__PURE__*/ R("ZodNever", (e, t) => {
+	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function yl(e) {
-	return /* @__PURE__ */ Wo(vl, e);
+function kl(e) {
+	return /* @__PURE__ */ es(Ol, e);
 }
-const bl = /*@__PURE__*/ z("ZodArray", (e, t) => {
-	Lc(), ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r), e.element = t.element;
+const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
+	qc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Zo(e, t));
+		return this.check(/* @__PURE__ */ ss(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Zo(1, e));
+		return this.check(/* @__PURE__ */ ss(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Xo(e, t));
+		return this.check(/* @__PURE__ */ os(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Qo(e, t));
+		return this.check(/* @__PURE__ */ cs(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function K(e, t) {
-	return /* @__PURE__ */ ds(bl, e, t);
+	return /* @__PURE__ */ xs(Al, e, t);
 }
-const xl = /*@__PURE__*/ z("ZodObject", (e, t) => {
-	Lc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), On(e, "shape", (e) => e._zod.def.shape, !1);
+const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
+	qc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Fl(Object.keys(this._zod.def.shape));
+		return ql(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(It(this._zod.def, { catchall: e }));
+		return this.clone(Ht(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(It(this._zod.def, { catchall: _l() }));
+		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
 	},
 	loose() {
-		return this.clone(It(this._zod.def, { catchall: _l() }));
+		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
 	},
 	strict() {
-		return this.clone(It(this._zod.def, { catchall: yl() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	strip() {
-		return this.clone(It(this._zod.def, { catchall: void 0 }));
+		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return en(this, e);
+		return sn(this, e);
 	},
 	safeExtend(e) {
-		return nn(this, e);
+		return ln(this, e);
 	},
 	merge(e) {
-		return rn(this, e);
+		return un(this, e);
 	},
 	pick(e) {
-		return Zt(this, e);
+		return rn(this, e);
 	},
 	omit(e) {
-		return $t(this, e);
+		return on(this, e);
 	},
 	partial(...e) {
-		return an(Bl, this, e[0]);
+		return dn(Ql, this, e[0]);
 	},
 	exactPartial(...e) {
-		return an(Hl, this, e[0], "exactPartial");
+		return dn(eu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return on(Xl, this, e[0]);
+		return fn(cu, this, e[0]);
 	}
 });
-function Sl(e, t) {
+function Ml(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...L(t)
+		...I(t)
 	};
-	return new xl(n);
+	return new jl(n);
 }
-function Cl(e, t) {
-	return new xl({
+function Nl(e, t) {
+	return new jl({
 		type: "object",
 		shape: e,
-		catchall: yl(),
-		...L(t)
+		catchall: kl(),
+		...I(t)
 	});
 }
-function wl(e, t) {
-	return new xl({
+function Pl(e, t) {
+	return new jl({
 		type: "object",
 		shape: e,
-		catchall: _l(),
-		...L(t)
+		catchall: Dl(),
+		...I(t)
 	});
 }
-const Tl = /*@__PURE__*/ z("ZodUnion", (e, t) => {
-	ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r), e.options = t.options;
+const Fl = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.options = t.options;
 });
-function El(e, t) {
-	return new Tl({
+function Il(e, t) {
+	return new Fl({
 		type: "union",
 		options: e,
-		...L(t)
+		...I(t)
 	});
 }
-const Dl = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
-	Tl.init(e, t), va.init(e, t);
+const Ll = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+	Fl.init(e, t), wa.init(e, t);
 });
-function Ol(e, t, n) {
-	return new Dl({
+function Rl(e, t, n) {
+	return new Ll({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...L(n)
+		...I(n)
 	});
 }
-const kl = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
-	ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
+const zl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
 });
-function Al(e, t) {
-	return new kl({
+function Bl(e, t) {
+	return new zl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const jl = /*@__PURE__*/ z("ZodRecord", (e, t) => {
-	Lc(), Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+	qc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+}, {
+	rest(e) {
+		return this.clone({
+			...this._zod.def,
+			rest: e
+		});
+	},
+	partial() {
+		let e = this._zod.def;
+		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
+		return this.clone({
+			...e,
+			items: e.items.map((e) => new Ql({
+				type: "optional",
+				innerType: e
+			}))
+		});
+	}
 });
-function Ml(e, t, n) {
-	return !t || !t._zod ? new jl({
+function Hl(e, t, n) {
+	let r = t instanceof z;
+	return new Vl({
+		type: "tuple",
+		items: e,
+		rest: r ? t : null,
+		...I(r ? n : t)
+	});
+}
+const Ul = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+	qc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+});
+function Wl(e, t, n) {
+	return !t || !t._zod ? new Ul({
 		type: "record",
 		keyType: U(),
 		valueType: e,
-		...L(t)
-	}) : new jl({
+		...I(t)
+	}) : new Ul({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n)
+		...I(n)
 	});
 }
-function Nl(e, t, n) {
-	return new jl({
+function Gl(e, t, n) {
+	return new Ul({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n),
+		...I(n),
 		partial: !0
 	});
 }
-const Pl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
-	Ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Pl({
+		return new Kl({
 			...t,
 			checks: [],
-			...L(r),
+			...I(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Pl({
+		return new Kl({
 			...t,
 			checks: [],
-			...L(r),
+			...I(r),
 			entries: i
 		});
 	};
 });
-function Fl(e, t) {
+function ql(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Pl({
+	return new Kl({
 		type: "enum",
 		entries: n,
-		...L(t)
+		...I(t)
 	});
 }
-const Il = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
-	wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Jl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Ll(e, t) {
-	return new Il({
+function Yl(e, t) {
+	return new Jl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...L(t)
+		...I(t)
 	});
 }
-const Rl = /*@__PURE__*/ z("ZodTransform", (e, t) => {
-	Lc(), Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ec(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Fn(e.constructor.name);
+const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+	qc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(vn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(wn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(vn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(wn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function zl(e) {
-	return new Rl({
+function Zl(e) {
+	return new Xl({
 		type: "transform",
 		transform: e
 	});
 }
-const Bl = /*@__PURE__*/ z("ZodOptional", (e, t) => {
-	Da.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ql = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Vl(e) {
-	return new Bl({
+function $l(e) {
+	return new Ql({
 		type: "optional",
 		innerType: e
 	});
 }
-const Hl = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
-	Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const eu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ul(e) {
-	return new Hl({
+function tu(e) {
+	return new eu({
 		type: "optional",
 		innerType: e
 	});
 }
-const Wl = /*@__PURE__*/ z("ZodNullable", (e, t) => {
-	ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Gl(e) {
-	return new Wl({
+function ru(e) {
+	return new nu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Kl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
-	Aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const iu = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ql(e, t) {
-	return new Kl({
+function au(e, t) {
+	return new iu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ut(t);
+			return typeof t == "function" ? t() : Yt(t);
 		}
 	});
 }
-const Jl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
-	Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ou = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yl(e, t) {
-	return new Jl({
+function su(e, t) {
+	return new ou({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ut(t);
+			return typeof t == "function" ? t() : Yt(t);
 		}
 	});
 }
-const Xl = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
-	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zl(e, t) {
-	return new Xl({
+function lu(e, t) {
+	return new cu({
 		type: "nonoptional",
 		innerType: e,
-		...L(t)
+		...I(t)
 	});
 }
-const Ql = /*@__PURE__*/ z("ZodCatch", (e, t) => {
-	Ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const uu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function $l(e, t) {
-	return new Ql({
+function du(e, t) {
+	return new uu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : kn(t)
+		catchValue: typeof t == "function" ? t : Fn(t)
 	});
 }
-const eu = /*@__PURE__*/ z("ZodPipe", (e, t) => {
-	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r), e.in = t.in, e.out = t.out;
+const fu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function tu(e, t) {
-	return new eu({
+function pu(e, t) {
+	return new fu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const nu = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
-	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const mu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ru(e) {
-	return new nu({
+function hu(e) {
+	return new mu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const iu = /*@__PURE__*/ z("ZodLazy", (e, t) => {
-	Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const gu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function au(e) {
-	return new iu({
+function _u(e) {
+	return new gu({
 		type: "lazy",
 		getter: e
 	});
 }
-const ou = /*@__PURE__*/ z("ZodCustom", (e, t) => {
-	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => $s(e, t, n, r);
+const vu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r);
 });
-function su(e, t = {}) {
-	return /* @__PURE__ */ fs(ou, e, t);
+function yu(e, t = {}) {
+	return /* @__PURE__ */ Ss(vu, e, t);
 }
-function cu(e, t) {
-	return /* @__PURE__ */ ps(e, t);
+function bu(e, t) {
+	return /* @__PURE__ */ Cs(e, t);
 }
-function lu(e) {
-	let t = au(() => El([
+function xu(e) {
+	let t = _u(() => Il([
 		U(e),
 		G(),
-		pl(),
-		hl(),
+		Cl(),
+		Tl(),
 		K(t),
-		Ml(U(), t)
+		Wl(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function uu(e, t, n) {
+function Su(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4960,25 +5130,26 @@ function uu(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function du(e) {
-	return Cl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Cu(e) {
+	return Nl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const fu = [
+const wu = [
 	"enforce",
 	"seed",
 	"ignore"
-], pu = [
+], Tu = [
 	"off",
 	"owned",
 	"all"
-], mu = ["archive", "destroy"], hu = {
+], Eu = ["archive", "destroy"], Du = ["skip", "stop"], Ou = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
 	pruneWebhooks: "off",
 	onRemove: void 0,
+	onProblem: "skip",
 	protectedTags: ["protected"],
 	limits: {
 		destroy: 25,
@@ -4988,57 +5159,57 @@ const fu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, gu = "lokaform:";
-function _u(e, t, n) {
+}, ku = "lokaform:";
+function Au(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function vu(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : gu + t;
+function ju(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ku + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const yu = [
+const Mu = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], bu = (e) => {
+], Nu = (e) => {
 	let t = e.exactOptional();
-	return Cl({
+	return Nl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, xu = bu(U()), Su = bu(U().min(1));
+}, Pu = Nu(U()), Fu = Nu(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Cu(e, t) {
+function Iu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function wu(e, t = yu) {
-	let n = yu.filter((e) => t.includes(e)).map((t) => Cu(e, t));
+function q(e, t = Mu) {
+	let n = Mu.filter((e) => t.includes(e)).map((t) => Iu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Tu(e, t = yu) {
-	return (wu(e, t)[0] === void 0 ? wu(e) : wu(e, t)).join(" / ");
+function Lu(e, t = Mu) {
+	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Eu(e, t) {
+function Ru(e, t) {
 	let n = {};
-	for (let r of yu) {
-		let i = Cu(e, r);
+	for (let r of Mu) {
+		let i = Iu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Du(e) {
-	let [t = "", ...n] = wu(e);
+function zu(e) {
+	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5050,31 +5221,31 @@ function Du(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ou(e) {
-	return JSON.stringify(Au(e));
+function Bu(e) {
+	return JSON.stringify(Hu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function ku(e, t) {
-	return e === t || Ou(e) === Ou(t);
+function Vu(e, t) {
+	return e === t || Bu(e) === Bu(t);
 }
-function Au(e) {
+function Hu(e) {
 	if (typeof e != "object" || !e) return e;
-	if (ju(e)) return e.map(Au);
+	if (Uu(e)) return e.map(Hu);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Au(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Hu(t)]));
 }
-function ju(e) {
+function Uu(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Mu = {
+const Wu = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Nu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ku;
+function Gu(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Vu;
 	return {
 		name: t,
 		schema: r,
@@ -5082,7 +5253,7 @@ function Nu(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Mu;
+			if (a === void 0) return Wu;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5090,14 +5261,14 @@ function Nu(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Mu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Wu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Mu : {
+			} : c(s, l, i) ? Wu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5123,22 +5294,22 @@ function Nu(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Pu = Ml(U(), U()), Fu = El([U(), Pu]), Iu = {
+const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Ml(U().min(1), El([U(), Pu.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: qu,
+	schema: Wl(U().min(1), Il([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ad,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Mu;
+		if (!e || n.project.segmentation) return Wu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Gu(o, s, n);
+			let e = rd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Lu(o, s, t, n);
+			let c = Yu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5150,27 +5321,27 @@ const Pu = Ml(U(), U()), Fu = El([U(), Pu]), Iu = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Fu.parse(t)
+			translation: qu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Fu.parse(e);
+		let t = qu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Bu(t)
+			slots: Qu(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ru(r.translation, t);
+		return r && Xu(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ru(n, t);
-			return Hu(r) ? [] : [[e, r]];
+			let r = Xu(n, t);
+			return ed(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5187,7 +5358,7 @@ const Pu = Ml(U(), U()), Fu = El([U(), Pu]), Iu = {
 			c
 		];
 	},
-	same: (e, t) => Vu(Fu.parse(e), Fu.parse(t)),
+	same: (e, t) => $u(qu.parse(e), qu.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5195,8 +5366,8 @@ const Pu = Ml(U(), U()), Fu = El([U(), Pu]), Iu = {
 		}));
 	}
 };
-function Lu(e, t, n, r) {
-	let i = _u(r.rules, r.project, e);
+function Yu(e, t, n, r) {
+	let i = Au(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5204,8 +5375,8 @@ function Lu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Ru(o?.translation ?? "", n.is_plural), c = zu(t, s);
-	if (!Vu(s, c)) return i === "seed" && !Hu(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Xu(o?.translation ?? "", n.is_plural), c = Zu(t, s);
+	if (!$u(s, c)) return i === "seed" && !ed(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5216,54 +5387,54 @@ function Lu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Uu(o, s)
+		...td(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Ru(e, t) {
+function Xu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Pu.safeParse(JSON.parse(e));
-		return t.success ? Bu(t.data) : e;
+		let t = Ku.safeParse(JSON.parse(e));
+		return t.success ? Qu(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function zu(e, t) {
+function Zu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Bu(e) {
+function Qu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Vu(e, t) {
+function $u(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Hu(e) && Hu(t)) return !0;
+	if (ed(e) && ed(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Hu(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Bu(e)).length === 0;
+function ed(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Qu(e)).length === 0;
 }
-function Uu(e, t) {
-	if (!e?.modified_at_timestamp || Hu(t)) return {};
+function td(e, t) {
+	if (!e?.modified_at_timestamp || ed(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Wu(n) }
+		...n && { by: nd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Wu(e) {
+function nd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Gu(e, t, { plural: n, project: r }) {
+function rd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5282,13 +5453,13 @@ function Gu(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ku = K(Cl({
+const id = K(Nl({
 	language_iso: U(),
-	translation: _l()
+	translation: Dl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function qu(e) {
-	let t = Ku.safeParse(e);
+function ad(e) {
+	let t = id.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5298,33 +5469,33 @@ function qu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Ju(e) {
-	return Nu(e);
+function od(e) {
+	return Gu(e);
 }
-const Yu = Ju({
+const sd = od({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: El([U().min(1), Su.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: xu,
-	live: (e, { platforms: t }) => Eu(e.key_name, t),
+	schema: Il([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Pu,
+	live: (e, { platforms: t }) => Ru(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = wu(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Eu(e, n)
+			...Ru(e, n)
 		} : a;
 	},
-	object: Xu,
+	object: cd,
 	declare: (e) => {
-		let [t = "", ...n] = wu(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Du(t);
+		e.key_name = zu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = wu(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5335,25 +5506,25 @@ const Yu = Ju({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Xu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && wu(e).length > 1) return {
+function cd(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && wu(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Zu = Ju({
+const ld = od({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(Fl(yu)).min(1),
-	value: K(Fl(yu)),
-	live: (e) => od(e.platforms),
-	desired: (e) => od(e),
+	schema: K(ql(Mu)).min(1),
+	value: K(ql(Mu)),
+	live: (e) => vd(e.platforms),
+	desired: (e) => vd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5362,16 +5533,16 @@ const Zu = Ju({
 		as: "set",
 		members: e
 	})
-}), Qu = Ju({
+}), ud = od({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: K(U().min(1)),
 	value: K(U()),
 	unset: [],
-	live: (e) => sd(e.tags),
+	live: (e) => yd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = vu(e, t);
+		let n = ju(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5381,16 +5552,16 @@ const Zu = Ju({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return sd([
+		return yd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: cd,
+	declare: bd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return sd([...n.filter((e) => !r.includes(e)), ...i]);
+		return yd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5399,20 +5570,20 @@ const Zu = Ju({
 		as: "set",
 		members: e
 	})
-}), $u = Ju({
+}), dd = od({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: xu,
-	value: xu,
+	schema: Pu,
+	value: Pu,
 	unset: {},
-	live: (e) => ud(e.filenames),
+	live: (e) => Sd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => yu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => cd(ud(e)),
-	merge: ld,
+	equal: (e, t) => Mu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => bd(Sd(e)),
+	merge: xd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5424,13 +5595,13 @@ const Zu = Ju({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ud(e)
+		slots: Sd(e)
 	})
-}), ed = Ju({
+}), fd = od({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: dl().min(0),
-	value: dl(),
+	schema: xl().min(0),
+	value: xl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5442,11 +5613,11 @@ const Zu = Ju({
 		as: "word",
 		word: String(e)
 	})
-}), td = Ml(U(), lu()), nd = Ju({
+}), pd = Wl(U(), xu()), md = od({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: td,
-	value: lu(),
+	schema: pd,
+	value: xu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5458,8 +5629,8 @@ const Zu = Ju({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = td.safeParse(e);
-		return t.success ? cd(t.data) : void 0;
+		let t = pd.safeParse(e);
+		return t.success ? bd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5470,9 +5641,9 @@ const Zu = Ju({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function rd(e) {
+function hd(e) {
 	let t = e;
-	return Ju({
+	return od({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5480,7 +5651,7 @@ function rd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: cd,
+		declare: bd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5491,14 +5662,14 @@ function rd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function id(e, t = () => void 0) {
+function gd(e, t = () => void 0) {
 	let n = e;
-	return Ju({
+	return od({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: pl(),
-		value: pl(),
+		schema: Cl(),
+		value: Cl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5513,28 +5684,28 @@ function id(e, t = () => void 0) {
 		})
 	});
 }
-/** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function ad({ rules: e }, t) {
-	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
+/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
+function _d({ rules: e }, t) {
+	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function od(e) {
-	return yu.filter((t) => e.includes(t));
+function vd(e) {
+	return Mu.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function sd(e) {
+function yd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function cd(e) {
+function bd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function ld(e, t, n) {
+function xd(e, t, n) {
 	let r = {};
-	for (let i of yu) {
+	for (let i of Mu) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5545,46 +5716,46 @@ function ld(e, t, n) {
 	}
 	return r;
 }
-function ud(e) {
+function Sd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const dd = [
-	Yu,
-	Zu,
-	rd("description"),
-	Qu,
-	Iu,
-	$u,
-	rd("context"),
-	ed,
-	id("is_plural"),
-	rd("plural_name"),
-	id("is_hidden"),
-	id("is_archived", (e, t) => !ad(e, t) && void 0),
-	nd
-], fd = U().min(1), pd = du(dd).required({ key_name: !0 }).extend({
+const Cd = [
+	sd,
+	ld,
+	hd("description"),
+	ud,
+	Ju,
+	dd,
+	hd("context"),
+	fd,
+	gd("is_plural"),
+	hd("plural_name"),
+	gd("is_hidden"),
+	gd("is_archived", (e, t) => !_d(e, t) && void 0),
+	md
+], wd = U().min(1), Td = Cu(Cd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: El([fd.transform((e) => [e]), K(fd)]).exactOptional(),
-	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: dl().positive().exactOptional()
-}), md = du(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), hd = {
+	previously: Il([wd.transform((e) => [e]), K(wd)]).exactOptional(),
+	/** The id of the live key, which comes before its name; ignored where it is not live. */
+	key_id: xl().positive().exactOptional()
+}), Ed = Cu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
 	name: "key",
-	fields: dd,
+	fields: Cd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Tu(e.key_name, e.platforms),
+	label: (e) => Lu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? gu + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ku + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5595,10 +5766,10 @@ const dd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Tu(e.key_name, e.platforms),
+	liveLabel: (e) => Lu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ad(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_d(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5608,13 +5779,13 @@ const dd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, gd = [
+}, Od = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], _d = [
-	...gd,
+], kd = [
+	...Od,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5646,34 +5817,34 @@ const dd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function vd(e) {
+function Ad(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function yd(e, t) {
+function jd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const bd = /\$\$\{|\$\{([^}]*)\}/g;
+const Md = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function xd(e) {
+function Nd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(bd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Md)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Sd(e) {
-	return [...new Set(xd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Pd(e) {
+	return [...new Set(Nd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Cd(e, t) {
-	return xd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Fd(e, t) {
+	return Nd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function wd(e, t) {
-	let n = xd(e);
+function Id(e, t) {
+	let n = Nd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5681,28 +5852,28 @@ function wd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Td(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ld(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Td(t.slice(r)) : r === t.length;
+	return i ? Ld(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Td(e) {
+function Ld(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Ed(e) {
-	let [, t = ""] = Od.exec(e) ?? [], n = `https://${t}`;
+function Rd(e) {
+	let [, t = ""] = Bd.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Dd(e) {
-	return e.replace(Od, (t, n) => t.replace(n, () => Ed(e)));
+function zd(e) {
+	return e.replace(Bd, (t, n) => t.replace(n, () => Rd(e)));
 }
-const Od = /^https?:\/\/([^/?#]+)/i;
+const Bd = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function kd(e) {
+function Vd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5711,33 +5882,33 @@ function kd(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ad(e) {
-	return Nu(e);
+function Hd(e) {
+	return Gu(e);
 }
-const jd = Ad({
+const Ud = Hd({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => zd(e, t.url, t.variables),
+	live: (e, t) => Zd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Dd(e) === Dd(t),
+	equal: (e, t) => zd(e) === zd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Dd(e)
+		word: zd(e)
 	})
-}), Md = Ad({
+}), Wd = Hd({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: K(U().min(1)).min(1),
 	value: K(U()),
-	live: (e) => Vd(e.events),
-	desired: (e) => Vd(e),
+	live: (e) => $d(e.events),
+	desired: (e) => $d(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5746,22 +5917,22 @@ const jd = Ad({
 		as: "set",
 		members: e
 	})
-}), Nd = El([Ll("*"), K(U().min(1)).min(1)]), Pd = Ad({
+}), Gd = Il([Yl("*"), K(U().min(1)).min(1)]), Kd = Hd({
 	name: "event_lang_map",
-	takes: `a mapping of ${gd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Nl(Fl(gd), Nd),
-	value: Ml(U(), El([Ll("*"), K(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hd(Vd(n), t)])),
+	takes: `a mapping of ${Od.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Gl(ql(Od), Gd),
+	value: Wl(U(), Il([Yl("*"), K(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ef($d(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bd(e).map(([e, t]) => [e, t === "*" ? "*" : Hd(Vd(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qd(e).map(([e, t]) => [e, t === "*" ? "*" : ef($d(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ku(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Vu(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Bd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Qd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5779,18 +5950,18 @@ const jd = Ad({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Bd(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Qd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Fd = Ad({
+}), qd = Hd({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: El([U().min(1), hl()]),
-	value: El([U(), hl()]),
+	schema: Il([U().min(1), Tl()]),
+	value: Il([U(), Tl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5802,28 +5973,28 @@ const jd = Ad({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Id = [
-	jd,
-	Md,
-	Pd,
-	Fd
-], Ld = du(Id).required({ url: !0 }).extend({
+}), Jd = [
+	Ud,
+	Wd,
+	Kd,
+	qd
+], Yd = Cu(Jd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Fd.schema.default(null),
-	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: U().min(1).exactOptional(),
+	branch: qd.schema.default(null),
+	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+	previously: Il([U().min(1), Hl([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), Rd = {
+}), Xd = {
 	name: "webhook",
-	fields: Id,
+	fields: Jd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Dd(e.url),
+	label: (e) => zd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -5838,7 +6009,7 @@ const jd = Ad({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${kd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Vd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5847,55 +6018,60 @@ const jd = Ad({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Vd(e.events)
+		$d(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function zd(e, t, n) {
-	return Dd(e.url) === Dd(Cd(t, n)) ? t : kd(e.url);
+function Zd(e, t, n) {
+	return zd(e.url) === zd(Fd(t, n)) ? t : Vd(e.url);
 }
-function Bd(e) {
+function Qd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Vd(e) {
+function $d(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Hd(e, t) {
+function ef(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Ud = {
-	key: dd,
-	webhook: Id
+const tf = {
+	key: Cd,
+	webhook: Jd
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Wd(e, t) {
-	let n = Ud[e].find((e) => e.name === t);
+function nf(e, t) {
+	let n = tf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Gd(e, t, n, r) {
+function rf(e, t, n, r) {
 	return [
-		...Kd(e, t, n),
-		...qd(e, t, n),
-		...Jd(t, r),
-		...Yd(t),
-		...Xd(t, n),
-		...Zd(e, t, n)
+		...of(e, t, n),
+		...sf(e, t, n),
+		...cf(t, r),
+		...lf(t),
+		...uf(t, n),
+		...df(e, t, n)
 	];
 }
-function Kd(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Qd(e, "key") + $d(e), s = Qd(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [af("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
-	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(af("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(af("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(af("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function af(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [vf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function of(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = ff(e, "key") + pf(e), s = ff(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [vf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
+	return o > r.destroy ? l.push(vf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(vf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(vf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function qd(e, { declared: t, scopes: n }, r) {
+function sf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5911,13 +6087,13 @@ function qd(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Qd(e, t);
-		r === 0 ? i.push(af("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(af("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = ff(e, t);
+		r === 0 ? i.push(vf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(vf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Jd({ doomed: e }, t) {
+function cf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5927,80 +6103,80 @@ function Jd({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [af("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [vf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Yd({ doomed: e, created: t }) {
+function lf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [af("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [vf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Xd({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [af("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function uf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [vf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Zd(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [af("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function df(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => gf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [vf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Qd({ changes: e }, t) {
+function ff({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function $d({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ef(t) || tf(e.kind, t)) : []).length;
+function pf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || hf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function ef({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || rf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return rf(n);
+function mf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || _f(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return _f(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function tf(e, { field: t, before: n, after: r }) {
-	return Wd(e, t).role === "away" && n === !1 && r === !0;
+function hf(e, { field: t, before: n, after: r }) {
+	return nf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function nf(e, { field: t, before: n, after: r }) {
-	return Wd(e, t).role === "identity" || n === void 0 || rf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function gf(e, { field: t, before: n, after: r }) {
+	return nf(e, t).role === "identity" || n === void 0 || _f(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function rf(e) {
+function _f(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function af(e, t) {
+function vf(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function of(e, t) {
-	let n = gf(e, t), r = bf(e, t.field, t.after);
-	return t.before === void 0 ? Ef(n, xf(r)) : ef(t) ? Ef(n, `${xf(bf(e, t.field, t.before))} cleared`) : Ef(n, Sf(bf(e, t.field, t.before), r));
+function yf(e, t) {
+	let n = kf(e, t), r = Nf(e, t.field, t.after);
+	return t.before === void 0 ? zf(n, Pf(r)) : mf(t) ? zf(n, `${Pf(Nf(e, t.field, t.before))} cleared`) : zf(n, Ff(Nf(e, t.field, t.before), r));
 }
-/** By which rule it is left alone. */
-function sf(e, t) {
-	return e.reason === "seeded" ? t ? ff(e.kind, e) : `${gf(e.kind, e)} is somebody's text and stays` : `${hf(e)}: left alone`;
+/** By which rule the live value is kept. */
+function bf(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Tf(e.kind, e) : `${kf(e.kind, e)} kept: edited by a translator` : `kept: ${Of(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function cf(e, t) {
-	let n = gf(e, t), r = bf(e, t.field, t.after);
-	if (t.before === void 0) return Ef(n, `is missing, declared ${xf(r)}`);
-	let i = bf(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Ef(n, df(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ef(n, uf(i.slots, r.slots).map(([e, t, n]) => `${e} ${lf(t, n)}`).join(", ")) : Ef(n, lf(i, r));
+function xf(e, t) {
+	let n = kf(e, t), r = Nf(e, t.field, t.after);
+	if (t.before === void 0) return zf(n, `is missing, declared ${Pf(r)}`);
+	let i = Nf(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? zf(n, wf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? zf(n, Cf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Sf(t, n)}`).join(", ")) : zf(n, Sf(i, r));
 }
-function lf(e, t) {
-	let [n, r] = pf(e, t);
+function Sf(e, t) {
+	let [n, r] = Ef(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function uf(e, t) {
+function Cf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wf(e),
+			Lf(e),
 			{
 				as: "text",
 				text: t
@@ -6013,98 +6189,97 @@ function uf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function df(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(wf), r = e.filter((e) => !t.includes(e)).map(wf);
+function wf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Lf), r = e.filter((e) => !t.includes(e)).map(Lf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function ff(e, t) {
-	let [n, r] = pf(bf(e, t.field, t.declared), bf(e, t.field, t.live));
-	return `${gf(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function Tf(e, t) {
+	let [n, r] = Ef(Nf(e, t.field, t.declared), Nf(e, t.field, t.live));
+	return `${kf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function pf(e, t) {
+function Ef(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Ae(I(e.word), I(t.word), 48);
-		return [ke(n, 48), ke(r, 48)];
+		let [n, r] = je(Te(e.word), Te(t.word), 48);
+		return [Ae(n, 48), Ae(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xf(e), xf(t)];
-	let [n, r] = Ae(I(e.text), I(t.text), 48);
-	return [Me(n, 48), Me(r, 48) + mf(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Pf(e), Pf(t)];
+	let [n, r] = je(Te(e.text), Te(t.text), 48);
+	return [Ne(n, 48), Ne(r, 48) + Df(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function mf(e, t) {
+function Df(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function hf({ reason: e, tag: t = "" }) {
+function Of(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Me(t)}`;
-		case "protected": return `protected by tag ${Me(t)}`;
-		case "held-back": return "would be taken away, but nothing is while something is skipped";
-		case "archived": return "archived in the project";
+		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
+		case "protected": return `protected by tag ${Ne(t)}`;
+		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function gf(e, { field: t, part: n }) {
-	return n !== void 0 && Wd(e, t).role === "text" ? wf(n) : t;
+function kf(e, { field: t, part: n }) {
+	return n !== void 0 && nf(e, t).role === "text" ? Lf(n) : t;
 }
-function _f(e, { field: t }) {
-	return Wd(e, t).role === "text";
+function Af(e, { field: t }) {
+	return nf(e, t).role === "text";
 }
-function vf(e, { field: t }) {
-	return Wd(e, t).role === "identity";
+function jf(e, { field: t }) {
+	return nf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function yf(e, { field: t, after: n }) {
-	let r = bf(e, t, n);
+function Mf(e, { field: t, after: n }) {
+	let r = Nf(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bf(e, t, n) {
-	return Wd(e, t).show(n);
+function Nf(e, t, n) {
+	return nf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function xf(e) {
+function Pf(e) {
 	switch (e.as) {
-		case "text": return Me(e.text);
-		case "word": return De(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(wf).join(", ") : "none";
-		case "slots": return Tf(Object.entries(e.slots));
+		case "text": return Ne(e.text);
+		case "word": return Oe(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Lf).join(", ") : "none";
+		case "slots": return Rf(Object.entries(e.slots));
 	}
 }
-function Sf(e, t) {
-	return e.as === "set" && t.as === "set" ? Cf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uf(e.slots, t.slots).map(([e, t, n]) => `${e} ${pf(t, n).join(" → ")}`).join(", ") : pf(e, t).join(" → ");
+function Ff(e, t) {
+	return e.as === "set" && t.as === "set" ? If(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Cf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ef(t, n).join(" → ")}`).join(", ") : Ef(e, t).join(" → ");
 }
-function Cf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wf(e)}`);
+function If(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Lf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Lf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function wf(e) {
-	return De(e, 48);
+function Lf(e) {
+	return Oe(e, 48);
 }
-function Tf(e) {
-	return e.map(([e, t]) => `${wf(e)} ${Me(t, 40)}`).join(", ");
+function Rf(e) {
+	return e.map(([e, t]) => `${Lf(e)} ${Ne(t, 40)}`).join(", ");
 }
-function Ef(e, t) {
+function zf(e, t) {
 	return `${e} ${t}`;
 }
-function Df(e, t) {
-	return [...e.changes.map((e) => Of(e, t)), ...Mf(e.left, t)];
+function Bf(e, t) {
+	return [...e.changes.map((e) => Vf(e, t)), ...Gf(e.left, t)];
 }
-function Of(e, { now: t, texts: n }) {
-	let r = Pf(e), i = Ff(e);
+function Vf(e, { now: t, texts: n }) {
+	let r = qf(e), i = Jf(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Nf[e.how]]
+		words: [Kf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? jf(e) : Af(e.kind, e.fields)]
+		words: [n ? Wf(e) : Uf(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !vf(e.kind, t)).map((r) => (n ? of(e.kind, r) : gf(e.kind, r)) + If(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !jf(e.kind, t)).map((r) => (n ? yf(e.kind, r) : kf(e.kind, r)) + Yf(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -6114,60 +6289,60 @@ function Of(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${De(e.renamed_from, 80)}`,
+		label: `${r} ← ${Oe(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function kf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${I(e)}} to ${I(t)}  ${Ff({ place: n })}`);
+function Hf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Jf({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Af(e, t) {
-	return t.flatMap((t) => vf(e, t) ? [] : gf(e, t)).join(", ");
+function Uf(e, t) {
+	return t.flatMap((t) => jf(e, t) ? [] : kf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function jf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => _f(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => gf(e, t)).join(", ")})` : "", a = n ? [`${of(e, n)}${i}`] : [], o = t.filter((t) => !_f(e, t) && !vf(e, t)), s = o.filter((t) => yf(e, t)).map((t) => of(e, t)), c = o.filter((t) => !yf(e, t)).map(({ field: e }) => e);
+function Wf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Af(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => kf(e, t)).join(", ")})` : "", a = n ? [`${yf(e, n)}${i}`] : [], o = t.filter((t) => !Af(e, t) && !jf(e, t)), s = o.filter((t) => Mf(e, t)).map((t) => yf(e, t)), c = o.filter((t) => !Mf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mf(e, { texts: t }) {
-	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
+function Gf(e, { texts: t }) {
+	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Pf(e),
-		place: Ff(e),
-		words: [sf(e, t)]
-	})), i = e.length - n.length;
-	return i > 0 && r.push({
+		label: qf(e),
+		place: Jf(e),
+		words: [bf(e, t)]
+	})), o = e.length - i.length;
+	return o > 0 && a.push({
 		sign: "!",
-		label: `and ${i} more left alone`,
+		label: `and ${o} more kept`,
 		place: "",
-		words: ["the report, as JSON, names them all"]
-	}), r;
+		words: ["the JSON report lists them all"]
+	}), a;
 }
-const Nf = {
+const Kf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Pf({ kind: e, label: t }) {
-	let n = I(t);
-	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
+function qf({ kind: e, label: t }) {
+	let n = Te(t);
+	return e === "key" ? Ae(n, 80) : `${e} ${Ae(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Ff(e) {
+function Jf(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${Te(t.file)}:${t.line}` : "(not declared)";
 }
-function If(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${Lf(t - e.at)})` : "";
+function Yf(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${Xf(t - e.at)})` : "";
 }
-function Lf(e) {
+function Xf(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6182,25 +6357,33 @@ function Lf(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Rf(e, t) {
-	return [...e.changes.map((e) => Hf(e, t)), ...Mf(e.left, { texts: t })];
+function Zf(e, t) {
+	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
+	return [
+		...e.changes.map((e) => tp(e, t)),
+		...n.flatMap((e) => Gf([e], { texts: t })).map((e) => ({
+			...e,
+			sign: "~"
+		})),
+		...Gf(r, { texts: t })
+	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function zf(e) {
-	return e.map((e) => Pf(e)).sort();
+function Qf(e) {
+	return e.map((e) => qf(e)).sort();
 }
-/** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Bf(e) {
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+function $f(e) {
 	if (e.length === 0) return "";
-	let t = zf(e), n = t.length > Vf ? ` and ${t.length - Vf} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Vf).join(", ")}${n}`;
+	let t = Qf(e), n = t.length > ep ? ` and ${t.length - ep} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, ep).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Vf = 10;
-function Hf(e, t) {
+const ep = 10;
+function tp(e, t) {
 	let n = {
-		label: Pf(e),
-		place: Ff(e)
+		label: qf(e),
+		place: Jf(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6213,43 +6396,43 @@ function Hf(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Uf(e, t)
+		words: np(e, t)
 	};
 }
-function Uf(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vf(n, e)).map((r) => (t ? cf(n, r) : `${gf(n, r)} differs`) + Wf(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${De(r, 80)}`, ...i];
+function np(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !jf(n, e)).map((r) => (t ? xf(n, r) : `${kf(n, r)} differs`) + rp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Oe(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Wf(e, t) {
+function rp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${De(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Kf(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Oe(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${ap(e.at)})`;
 }
-const Gf = new Intl.DateTimeFormat("sv-SE", {
+const ip = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Kf(e) {
-	return `${Gf.format(e * 1e3)} UTC`;
+function ap(e) {
+	return `${ip.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const qf = {
+const op = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Jf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function sp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${pt(e)} · ${mt(e.manifests)}`, l = s ? Rf(a, i) : Df(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? Zf(a, i) : Bf(a, {
 		now: n,
 		texts: i
-	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : kf(a).map((e) => `  ${t(qf["!"], e)}`), p = Bf(o), m = s ? nt([e]) : et(a, e.effort), h = tp(l.map(({ label: e }) => e), 36), g = tp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yf(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Hf(a).map((e) => `  ${t(op["!"], e)}`), p = $f(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = mp(l.map(({ label: e }) => e), 36), g = mp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => cp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6257,83 +6440,83 @@ function Jf(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ie);
+	].map(Le);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Yf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qf[e], e)} ${l ? np(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", np(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function cp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(op[e], e)} ${l ? hp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", hp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Xf(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
+function lp(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Le(`${r ? `${Te(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ke(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Zf(e, t) {
-	return _t(e).map(({ result: e, names: n }) => Ie(`${Ff({ place: He(e) })}: ${t("bad", Ue(e.outcome))}: ${n}: ${Oe(We(e, !0))}`));
+function up(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => Le(`${Jf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Qf({ problems: e, projects: t }, n) {
-	return [...Xf(e, n), ...t.flatMap((e) => {
+function dp({ problems: e, projects: t }, n) {
+	return [...lp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ie(Ee(e))),
-			...Xf(e.problems, n),
-			...Zf(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Le(De(e))),
+			...lp(e.problems, n),
+			...up(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${pt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Le(n("strong", `Project ${yt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function $f(e, t) {
-	let n = qe(e) ? "bad" : "good", r = e.stopped ? [t("bad", lt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = ep(e);
+function fp(e, t) {
+	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = pp(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Ie);
+	].map(Le);
 }
 /** Empty where all is said already. */
-function ep(e) {
+function pp(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : dt(e) : t === "apply" ? at(e) : t === "drift" ? n.length > 1 ? nt(n) : "" : n.length > 1 ? tt(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _t(e) : t === "apply" ? dt(e) : t === "drift" ? n.length > 1 ? st(n) : "" : n.length > 1 ? ot(n) : "";
 }
 /** The widest of those that fit into a column. */
-function tp(e, t) {
+function mp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function np(e, t) {
+function hp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function rp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function gp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Te(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function ip(e) {
+function _p(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${I(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Te(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ap(e, t) {
+function vp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = sp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = bp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function op(e, t) {
-	let n = ap(e, t);
+function yp(e, t) {
+	let n = vp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function sp(e, t, n) {
+function bp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6342,13 +6525,14 @@ function sp(e, t, n) {
 			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
 			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
+		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
 		r = i, i = o;
 	}
 	return i[t.length] ?? n;
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const cp = {
+const xp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6356,66 +6540,66 @@ const cp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, lp = [
+}, Sp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...lp];
-const up = lp, dp = [
+[...Sp];
+const Cp = Sp, wp = [
 	"plan",
 	"apply",
 	"drift"
-], fp = ["plan", "apply"], pp = [...dp, "webhook-secret"], mp = [
-	...lp,
+], Tp = ["plan", "apply"], Ep = [...wp, "webhook-secret"], Dp = [
+	...Sp,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], hp = {
+], Op = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...up, "webhook-secret"],
+		commands: [...Cp, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...up, "webhook-secret"],
+		commands: [...Cp, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: pp,
+		commands: Ep,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: up,
+		commands: Cp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: up,
+		commands: Cp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: pp,
+		commands: Ep,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: pp,
+		commands: Ep,
 		input: !0
 	},
 	out: {
@@ -6468,38 +6652,44 @@ const up = lp, dp = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: pp,
+		commands: Ep,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...up, "webhook-secret"],
+		commands: [...Cp, "webhook-secret"],
+		input: !0
+	},
+	"on-problem": {
+		metavar: "HOW",
+		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
+		commands: wp,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: fp,
+		commands: Tp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	"backup-dir": {
@@ -6511,31 +6701,31 @@ const up = lp, dp = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: fp,
+		commands: Tp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: up,
+		commands: Cp,
 		input: !0
 	},
 	webhook: {
@@ -6599,36 +6789,36 @@ const up = lp, dp = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: dp,
+		commands: wp,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: up,
+		commands: Cp,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: mp,
+		commands: Dp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: mp,
+		commands: Dp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function gp() {
-	return Object.keys(hp).map((e) => [e, hp[e]]);
+function kp() {
+	return Object.keys(Op).map((e) => [e, Op[e]]);
 }
-function _p(e) {
-	return Object.hasOwn(cp, e);
+function Ap(e) {
+	return Object.hasOwn(xp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function vp(e) {
-	let t = Object.fromEntries(gp().map(([e, { metavar: t }]) => [e, {
+function jp(e) {
+	let t = Object.fromEntries(kp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6637,11 +6827,11 @@ function vp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = yp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Mp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = bp(e, r, o);
-		t ? i.push(P("bad-setting", t)) : xp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Np(e, r, o);
+		t ? i.push(P("bad-setting", t)) : Pp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6649,11 +6839,11 @@ function vp(e) {
 		problems: i
 	};
 }
-function yp([e, ...t]) {
+function Mp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!_p(e)) {
-		let t = Object.keys(cp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${op(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Ap(e)) {
+		let t = Object.keys(xp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${yp(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6663,23 +6853,23 @@ function yp([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function bp({ name: e, rawName: t, value: n }, r, i) {
-	let a = gp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!xp(e) || !a.some(([t]) => t === e)) {
+function Np({ name: e, rawName: t, value: n }, r, i) {
+	let a = kp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Pp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${op(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${yp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = hp[e];
+	let { metavar: o, many: s } = Op[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function xp(e) {
-	return Object.hasOwn(hp, e);
+function Pp(e) {
+	return Object.hasOwn(Op, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Sp = {
+const Fp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6705,7 +6895,7 @@ const Sp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Cp = {
+}, Ip = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6713,7 +6903,7 @@ const Sp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, wp = {
+}, Lp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6745,60 +6935,60 @@ const Sp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Tp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Ep(e) {
-	let t = gp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Rp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function zp(e) {
+	let t = kp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		cp[e],
+		xp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Ap(t),
-		...e === "sandbox" ? [...Dp(), ...Op()] : [],
+		...Up(t),
+		...e === "sandbox" ? [...Bp(), ...Vp()] : [],
 		"",
 		"For example:",
-		...Sp[e].map((e) => `  ${e}`),
+		...Fp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Cp[e]}.`
+		`Exit code: ${Ip[e]}.`
 	];
 }
-function Dp() {
+function Bp() {
 	return [
 		"",
 		"State:",
-		...Tp.flatMap((e) => jp(e, 86)).map((e) => `  ${e}`)
+		...Rp.flatMap((e) => Wp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function Op() {
+function Vp() {
 	return [
 		"",
 		"Faults:",
-		...Ap(Object.entries(wp)),
-		...jp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Up(Object.entries(Lp)),
+		...Wp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function kp(e) {
+function Hp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Ap(Object.entries(cp)),
+		...Up(Object.entries(xp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Ap(e) {
+function Up(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = jp(n, 88 - t);
+		let [r = "", ...i] = Wp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function jp(e, t) {
+function Wp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6808,7 +6998,7 @@ function jp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Mp = {
+const Gp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6816,21 +7006,21 @@ const Mp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Np({ stdout: e, stderr: t }, n) {
-	let r = new xe(), i = (e) => Ie(r.clean(e));
+function Kp({ stdout: e, stderr: t }, n) {
+	let r = new xe(), i = (e) => Le(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? s(Mp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(Gp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Pp(e, t, n) {
+function qp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Fp = {
+const Jp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6842,12 +7032,12 @@ const Fp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Ip = "Too many requests. Cool your jets and try again in a bit";
+}, Yp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Lp = class {
+var Xp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6863,13 +7053,13 @@ var Lp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Rp = class extends Error {
+}, Zp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function zp(e, t = {}) {
+function Qp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6877,7 +7067,7 @@ function zp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Bp(e, t) {
+function $p(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6887,23 +7077,23 @@ function Bp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Vp(e, t) {
+function em(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Hp() {
-	return new Rp(404, "Not Found");
+function tm() {
+	return new Zp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function q(e) {
-	return new Rp(400, `Invalid \`${e}\` parameter`);
+function J(e) {
+	return new Zp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Up = class {
+var nm = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6961,18 +7151,18 @@ var Up = class {
 	}
 };
 // src/sandbox/members.ts
-function J(e) {
+function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Wp(e) {
+function rm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Gp(e) {
-	return J(e) && Object.values(e).every((e) => typeof e == "string");
+function im(e) {
+	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Kp = class {
+var am = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -6999,17 +7189,17 @@ var Kp = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = qp(`${e} ${++this.#r}`);
+			let n = om(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function qp(e) {
+function om(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Jp(e) {
-	let t = qp(e);
+function sm(e) {
+	let t = om(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7020,10 +7210,10 @@ function Jp(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Yp(e) {
-	return yu.filter((t) => e.includes(t));
+function cm(e) {
+	return Mu.filter((t) => e.includes(t));
 }
-function Xp(e) {
+function lm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7037,24 +7227,24 @@ function Xp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Zp(e, t, n, r) {
-	if (typeof e == "string") return Xp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rp(400, "key_name parameter should be a string");
-	let i = Yp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Rp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Xp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function um(e, t, n, r) {
+	if (typeof e == "string") return lm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Zp(400, "key_name parameter should be a string");
+	let i = cm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Zp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return lm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Xp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return lm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Qp(e, t) {
+function dm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(yu.map((t) => e.filenames[t]).join("\0"));
-	return $p(e).map((e) => `${e}${r}`);
+	let r = n(Mu.map((t) => e.filenames[t]).join("\0"));
+	return fm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function $p(e) {
+function fm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7068,7 +7258,7 @@ function $p(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var em = class {
+var pm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7087,11 +7277,11 @@ var em = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Qp(n, t) : [], i = Qp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return $p(e).flatMap((e) => this.named(e)).find((e) => Qp(e, t).some((e) => i.includes(e)));
+		let r = n ? dm(n, t) : [], i = dm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return fm(e).flatMap((e) => this.named(e)).find((e) => dm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(tm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(mm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7100,23 +7290,23 @@ var em = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(tm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(mm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of $p(e)) {
+		for (let t of fm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of $p(e)) {
+		for (let t of fm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function tm(e, t) {
+function mm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7126,13 +7316,13 @@ function tm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const nm = {
+const hm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, rm = [
+}, gm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7140,7 +7330,7 @@ const nm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], im = [
+], _m = [
 	"zero",
 	"one",
 	"two",
@@ -7149,51 +7339,51 @@ const nm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function am(e, t) {
-	let n = cm(e.lang_iso);
+function vm(e, t) {
+	let n = xm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? nm[e.lang_iso] ?? dm(e.lang_iso),
+		lang_id: e.lang_id ?? hm[e.lang_iso] ?? wm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? lm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? rm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? um(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Jp(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Sm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? gm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Cm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? sm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function om(e, t) {
+function ym(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function sm(e, t) {
+function bm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function cm(e) {
+function xm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function lm(e) {
+function Sm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function um(e) {
+function Cm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return im.filter((e) => t.includes(e));
+	return _m.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function dm(e) {
-	return 1e4 + Number.parseInt(qp(e).slice(0, 8), 16) % 9e6;
+function wm(e) {
+	return 1e4 + Number.parseInt(om(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function fm(e) {
+function Tm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7201,8 +7391,8 @@ function fm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function pm(e, t, n) {
-	if (t !== void 0) return e === void 0 ? fm(t) : {
+function Em(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Tm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7215,16 +7405,16 @@ function pm(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const mm = {
+const Dm = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, hm = ["read-write", "read-only"];
+}, Om = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function gm(e, { token: t, tokens: n = [] }) {
+function km(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7233,10 +7423,10 @@ function gm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : mm
+		} : Dm
 	};
 }
-const _m = fm(15e8), vm = [
+const Am = Tm(15e8), jm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7249,14 +7439,14 @@ const _m = fm(15e8), vm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function ym({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Hp();
-	return zp({
+function Mm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw tm();
+	return Qp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: _m.text,
-			created_at_timestamp: _m.seconds,
+			created_at: Am.text,
+			created_at_timestamp: Am.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7265,14 +7455,14 @@ function ym({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: vm,
+			admin_rights: jm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const bm = {
+const Nm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7286,8 +7476,8 @@ const bm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function xm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => am(t, e)).sort(om), c = sm(s, o), l = Sm(e, t, c[0], r);
+function Pm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => vm(t, e)).sort(ym), c = bm(s, o), l = Fm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7298,12 +7488,12 @@ function xm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new em(),
+		keys: new pm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Sm(e, t, n, r) {
+function Fm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7311,37 +7501,37 @@ function Sm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: mm.user_id,
-		created_by_email: mm.email,
+		created_by: Dm.user_id,
+		created_by_email: Dm.email,
 		team_id: 1,
-		team_uuid: Jp("team"),
+		team_uuid: sm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...bm,
+			...Nm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Cm(e, t, n) {
+function Im(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Dm(r, t.projectId);
-		if (i === "wrong method") throw new Rp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Rp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Up(e.faults, {
+		let s = Bm(r, t.projectId);
+		if (i === "wrong method") throw new Zp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Zp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new nm(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Tm(n.body, i.name, t.id),
+			keys: Rm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7351,7 +7541,7 @@ function Cm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = wm(e, i, {
+		let u = Lm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7363,28 +7553,28 @@ function Cm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Rp) return o(Bp(e.status, e.message));
+		if (e instanceof Zp) return o($p(e.status, e.message));
 		throw e;
 	}
 }
-function wm({ changed: e }, t, n) {
+function Lm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Tm(e, t, n) {
-	return J(e) ? t === "updateKey" ? [{
+function Rm(e, t, n) {
+	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Em = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const zm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Dm(e, t) {
-	let [, n, r = "master"] = Em.exec(t) ?? [];
-	if (n === void 0) throw q("project_id");
+function Bm(e, t) {
+	let [, n, r = "master"] = zm.exec(t) ?? [];
+	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Hp();
+	if (!a || !i) throw tm();
 	return {
 		project: a,
 		home: i,
@@ -7399,24 +7589,24 @@ function Dm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Om(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, km);
+function Vm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Hm);
 }
-function km(e) {
+function Hm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Am = o(D);
-function jm({ method: e, url: t }) {
+const Um = o(D);
+function Wm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Mm({ headers: e }) {
+function Gm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Nm(e, t) {
+async function Km(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7430,7 +7620,7 @@ async function Nm(e, t) {
 		return { body: r };
 	}
 }
-function Pm({ status: e, headers: t, body: n }) {
+function qm({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7438,18 +7628,18 @@ function Pm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Om(n.json) : n.html
+		text: r ? Vm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Fm({ status: e, headers: t, text: n }, r) {
+async function Jm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Am(i, { level: ee.Z_BEST_SPEED });
+	let a = await Um(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7459,7 +7649,7 @@ async function Fm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Im(e, { status: t, headers: n, bytes: r }) {
+function Ym(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7468,24 +7658,24 @@ function Im(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Lm(e) {
+function Xm(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Rm(e, t) {
-	return Xp((n) => e?.[n] ?? t?.[n] ?? "");
+function Zm(e, t) {
+	return lm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function zm(e) {
+function Qm(e) {
 	try {
-		return e === "" ? "" : Bm(JSON.parse(e));
+		return e === "" ? "" : $m(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Bm(e) {
-	return Array.isArray(e) ? `[${e.map(Bm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Bm(t)}`).join(", ")}}`;
+function $m(e) {
+	return Array.isArray(e) ? `[${e.map($m).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$m(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7494,41 +7684,41 @@ function Bm(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Vm(e, t, n) {
+function eh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? qm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? oh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Hm(e) {
-	let t = qm(e);
+function th(e) {
+	let t = oh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Um(e, t) {
-	return Km(e, t).every((e) => e === "");
+function nh(e, t) {
+	return ah(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Wm(e, t) {
-	return Km(e, t).reduce((e, t) => e + Gm(t), 0);
+function rh(e, t) {
+	return ah(e, t).reduce((e, t) => e + ih(t), 0);
 }
-function Gm(e) {
+function ih(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Km(e, t) {
-	return t ? Object.values(qm(e) ?? { other: e }) : [e];
+function ah(e, t) {
+	return t ? Object.values(oh(e) ?? { other: e }) : [e];
 }
-function qm(e) {
+function oh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Gp(t) ? t : void 0;
+		return im(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Jm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Vm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Um(c, r), u = e?.is_reviewed ?? !1, d = pm(e?.modified_at, e?.modified_at_timestamp, a);
+function sh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = eh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? nh(c, r), u = e?.is_reviewed ?? !1, d = Em(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7543,31 +7733,31 @@ function Jm(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Wm(c, r),
+		words: e?.words ?? rh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Ym(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = pm(e.created_at, e.created_at_timestamp, r), c = pm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jm(l.get(e.lang_iso), {
+function ch(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Em(e.created_at, e.created_at_timestamp, r), c = Em(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => sh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Zm(t) : e, s), f = pm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? uh(t) : e, s), f = Em(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Rm(e.filenames),
+		filenames: Zm(e.filenames),
 		description: e.description ?? "",
-		platforms: Yp(e.platforms ?? ["web"]),
-		tags: Lm(e.tags ?? []),
+		platforms: cm(e.platforms ?? ["web"]),
+		tags: Xm(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7578,7 +7768,7 @@ function Ym(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: zm(e.custom_attributes ?? ""),
+		custom_attributes: Qm(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7586,7 +7776,7 @@ function Ym(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Xm(e, t, { store: n, now: r, access: i }) {
+function lh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7597,7 +7787,7 @@ function Xm(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Zm(e) {
+function uh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7605,108 +7795,108 @@ function Zm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Qm({ id: e, project: t }) {
-	let n = $m(e);
-	if (n === void 0) throw q("key_id");
+function dh({ id: e, project: t }) {
+	let n = fh(e);
+	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Hp();
+	if (!r) throw tm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function $m(e) {
+function fh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const eh = (e) => typeof e == "string", th = (e) => typeof e == "boolean", nh = {
-	key_name: (e) => eh(e) && e !== "" || Gp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Wp(e) && e.length > 0 && e.every((e) => yu.some((t) => t === e)),
-	description: eh,
-	filenames: Gp,
-	tags: Wp,
-	merge_tags: th,
-	is_plural: th,
-	plural_name: eh,
-	is_hidden: th,
-	is_archived: th,
-	context: eh,
+const ph = (e) => typeof e == "string", mh = (e) => typeof e == "boolean", hh = {
+	key_name: (e) => ph(e) && e !== "" || im(e) && Object.values(e).some(Boolean),
+	platforms: (e) => rm(e) && e.length > 0 && e.every((e) => Mu.some((t) => t === e)),
+	description: ph,
+	filenames: im,
+	tags: rm,
+	merge_tags: mh,
+	is_plural: mh,
+	plural_name: ph,
+	is_hidden: mh,
+	is_archived: mh,
+	context: ph,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: eh
+	custom_attributes: ph
 };
-function rh(e) {
-	return oh(e.body).map((t) => {
-		sh(t, "key_name"), sh(t, "platforms");
+function gh(e) {
+	return yh(e.body).map((t) => {
+		bh(t, "key_name"), bh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && eh(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && ph(e.comment))) throw J("comments");
 		return {
-			...ch(t, e),
+			...xh(t, e),
 			comments: n
 		};
 	});
 }
-function ih(e) {
-	return oh(e.body).map((t) => {
-		sh(t, "key_id");
-		let n = $m(t.key_id);
-		if (n === void 0) throw q("key_id");
+function _h(e) {
+	return yh(e.body).map((t) => {
+		bh(t, "key_id");
+		let n = fh(t.key_id);
+		if (n === void 0) throw J("key_id");
 		return {
-			...ch(t, e),
+			...xh(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function ah(e) {
-	if (!J(e.body)) throw new Rp(400, "Bad Request");
+function vh(e) {
+	if (!Y(e.body)) throw new Zp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ch(n, e);
+	return xh(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function oh(e) {
-	let t = J(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
+function yh(e) {
+	let t = Y(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function sh(e, t) {
-	if (!(t in e)) throw new Rp(400, `Key has no \`${t}\` parameter`);
+function bh(e, t) {
+	if (!(t in e)) throw new Zp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function ch(e, t) {
+function xh(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(nh)) if (t in e) {
+	for (let [t, r] of Object.entries(hh)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Rp(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new Zp(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !fh(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = lh(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Th(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Sh(e.translations, t)), n;
 }
-function lh(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(uh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
+function Sh(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
+	let i = e.map(Ch), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dh(e.translation, r)
+		translation: wh(e.translation, r)
 	}));
 }
-function uh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Rp(400, "Translation has no `translation` parameter");
-	if (!eh(t) && !Gp(t)) throw q("translation");
-	if (!eh(e)) throw q("language_iso");
-	if (n !== void 0 && !th(n)) throw q("is_reviewed");
-	if (r !== void 0 && !th(r)) throw q("is_unverified");
+function Ch({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Zp(400, "Translation has no `translation` parameter");
+	if (!ph(t) && !im(t)) throw J("translation");
+	if (!ph(e)) throw J("language_iso");
+	if (n !== void 0 && !mh(n)) throw J("is_reviewed");
+	if (r !== void 0 && !mh(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...th(n) && { is_reviewed: n },
-		...th(r) && { is_unverified: r }
+		...mh(n) && { is_reviewed: n },
+		...mh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function dh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Gp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function wh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : im(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function fh(e) {
+function Th(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7715,40 +7905,40 @@ function fh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ph = "This key name is already taken";
+const Eh = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function mh(e) {
-	let t = rh(e).map((t) => ({
+function Dh(e) {
+	let t = gh(e).map((t) => ({
 		...t,
-		key_name: hh(t, e)
+		key_name: Oh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gh(t, e);
+		let o = e.faults.refuseKey(i) ?? kh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = _h(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && _h(t, e);
-	}), zp({
+		let s = Ah(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ah(t, e);
+	}), Qp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function hh({ key_name: e, platforms: t }, { project: n }) {
-	return Zp(e, t, n.names);
+function Oh({ key_name: e, platforms: t }, { project: n }) {
+	return um(e, t, n.names);
 }
-function gh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function kh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Rm(n)
+		filenames: Zm(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7756,17 +7946,17 @@ function gh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function _h({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Ym(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Xm(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Ah({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = ch(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => lh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function vh(e, t) {
-	return bh(e, "limit", 100, t);
+function jh(e, t) {
+	return Nh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function yh(e, t, n) {
-	let r = vh(t, n), i = bh(t, "page", 1, 2 ** 53 - 1);
+function Mh(e, t, n) {
+	let r = jh(t, n), i = Nh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7777,11 +7967,11 @@ function yh(e, t, n) {
 		}
 	};
 }
-function bh(e, t, n, r) {
+function Nh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw q(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw J(t);
 	return a;
 }
 // src/sandbox/keys/cursor.ts
@@ -7789,8 +7979,8 @@ function bh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function xh(e, t, n, r) {
-	let i = vh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : tm(e, wh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ch(c.key_id) : a, u = o + i < e.length ? l : Sh(r, l, c !== void 0);
+function Ph(e, t, n, r) {
+	let i = jh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : mm(e, Lh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ih(c.key_id) : a, u = o + i < e.length ? l : Fh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7800,93 +7990,93 @@ function xh(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Sh(e, t, n) {
+function Fh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Ch(e) {
+function Ih(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function wh(e) {
+function Lh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw q("cursor");
+	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Th(e) {
+function Rh(e) {
 	let t = [
-		Oh(e, "filter_tags", (e) => e.tags),
-		Oh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Oh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Oh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Oh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? kh : void 0,
-		Ah(e.get("filter_archived")),
+		Vh(e, "filter_tags", (e) => e.tags),
+		Vh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Vh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Vh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Vh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Hh : void 0,
+		Uh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Eh(e, t) {
-	let n = Dh(t, "filter_key_ids"), r = Dh(t, "filter_keys");
+function zh(e, t) {
+	let n = Bh(t, "filter_key_ids"), r = Bh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Dh(e, t) {
+function Bh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Oh(e, t, n) {
-	let r = Dh(e, t);
+function Vh(e, t, n) {
+	let r = Bh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kh(e) {
-	return e.translations.some((t) => Um(t.translation, e.is_plural));
+function Hh(e) {
+	return e.translations.some((t) => nh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Ah(e) {
+function Uh(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw q("filter_archived");
+		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const jh = /\[%key:([^%\]]+)%\]/g;
+const Wh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Mh(e, t) {
+function Gh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Nh(e.translation, e.language_iso, t, 5)
+		translation: Kh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Nh(e, t, n, r) {
-	return r === 0 ? e : e.replace(jh, (e, i) => {
+function Kh(e, t, n, r) {
+	return r === 0 ? e : e.replace(Wh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Nh(a.translation, t, n, r - 1) : e;
+		return a ? Kh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Ph({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Th(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? Eh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xh(s, n, 500, t.assumptions.lastPageCursor) : yh(s, n, 500), u = Ih(n, e), d = i.showKeys({
+function qh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Rh(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw J("pagination");
+	let s = a ? zh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ph(s, n, 500, t.assumptions.lastPageCursor) : Mh(s, n, 500), u = Yh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return zp({
+	return Qp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Fh(e) {
-	let t = Qm(e), n = Lh(t.translations, e.query, e.project);
-	return zp({
+function Jh(e) {
+	let t = dh(e), n = Xh(t.translations, e.query, e.project);
+	return Qp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7895,49 +8085,49 @@ function Fh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Ih(e, t) {
+function Yh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Dh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Bh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Lh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Xh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Lh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Mh(e, n.keys));
+function Xh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Gh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Rh(e) {
-	let { removed: t, locked: n } = Bh(/* @__PURE__ */ new Set([Qm(e)]), e);
-	return zp({
+function Zh(e) {
+	let { removed: t, locked: n } = $h(/* @__PURE__ */ new Set([dh(e)]), e);
+	return Qp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function zh(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map($m);
-	if (o.includes(void 0)) throw q("keys");
+function Qh(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw J("keys");
+	let o = a.map(fh);
+	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hp();
-	let { removed: c, locked: l } = Bh(new Set(s), e);
-	return zp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw tm();
+	let { removed: c, locked: l } = $h(new Set(s), e);
+	return Qp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Bh(e, { project: t, faults: n }) {
+function $h(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7946,31 +8136,31 @@ function Bh(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Vh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Yp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function eg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? cm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Zp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : um(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Rm(o, p) : e.filenames,
-		...s && { tags: Lm(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: zm(l) }
+		filenames: o ? Zm(o, p) : e.filenames,
+		...s && { tags: Xm(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Qm(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Hh(e, t, { project: n, store: r, now: a }) {
+function tg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Uh(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ng(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Uh(e, { languages: t }, n) {
+function ng(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Vm(a, !0, i) : Hm(a);
+		r.translation = e.is_plural ? eh(a, !0, i) : th(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7979,97 +8169,97 @@ function Uh(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Wh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Gh(e, t, n));
+function rg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => ig(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Kh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || ag(t);
 }
 /** @returns whether the row is another one now */
-function Gh(e, t, { project: n, now: r, access: i }) {
+function ig(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Vm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Um(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Wm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = eh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : nh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = rh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Kh(e) {
+function ag(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function qh(e) {
-	let t = Qm(e), n = Vh(t, ah(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Rp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rp(400, ph);
-	return Hh(t, n, e), zp({
+function og(e) {
+	let t = dh(e), n = eg(t, vh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Zp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Zp(400, Eh);
+	return tg(t, n, e), Qp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Jh(e) {
-	let t = ih(e);
+function sg(e) {
+	let t = _h(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Vh(t, r, e);
+		t && eg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Yh(t, e);
+		let o = e.faults.refuseKey(i) ?? cg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), zp({
+	}), Qp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Yh(e, t) {
+function cg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Vh(a, i, t);
+	let o = eg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: ph,
+		message: Eh,
 		code: 400,
 		key_id: n
-	} : (Hh(a, o, t), Wh(a, r ?? [], t), a);
+	} : (tg(a, o, t), rg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Xh({ project: e }) {
-	return zp({
+function lg({ project: e }) {
+	return Qp({
 		...e.record,
-		statistics: $h(e)
+		statistics: fg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Zh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = yh(e.languages, t, n.assumptions.largestOtherPage);
-	return zp({
+function ug({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Mh(e.languages, t, n.assumptions.largestOtherPage);
+	return Qp({
 		...r,
 		languages: i
 	}, a);
 }
-const Qh = /* @__PURE__ */ new WeakMap();
+const dg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function $h(e) {
-	let t = Qh.get(e);
+function fg(e) {
+	let t = dg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = eg(e);
-	return Qh.set(e, {
+	let n = pg(e);
+	return dg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function eg({ keys: e, rowLanguages: t }) {
+function pg({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8079,7 +8269,7 @@ function eg({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Um(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && nh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8101,14 +8291,14 @@ function eg({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...tg,
+			...mg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const tg = {
+const mg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8128,16 +8318,16 @@ const tg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function ng(e) {
+function hg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function rg(e, t, n) {
+function gg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return ng(e).filter((e) => gd.includes(e)).map((e) => {
+	return hg(e).filter((e) => Od.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8151,31 +8341,31 @@ function rg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function ig(e, t) {
-	if (!J(e.body)) throw new Rp(400, "Bad Request");
+function _g(e, t) {
+	if (!Y(e.body)) throw new Zp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = ag(n.url)), "events" in n && (r.events = og(n.events, e)), "branch" in n && (r.branch = sg(n.branch)), "event_lang_map" in n && (r.event_lang_map = cg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = vg(n.url)), "events" in n && (r.events = yg(n.events, e)), "branch" in n && (r.branch = bg(n.branch)), "event_lang_map" in n && (r.event_lang_map = xg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function ag(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
+function vg(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function og(e, { store: t }) {
-	if (!Wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _d.includes(e))) throw q("events");
+function yg(e, { store: t }) {
+	if (!rm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function sg(e) {
-	if (e !== null && typeof e != "string") throw q("branch");
+function bg(e) {
+	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function cg(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw q("event_lang_map");
+function xg(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !Wp(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !rm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && gd.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
+		if (!(t.includes(n) && Od.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8185,163 +8375,163 @@ function cg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function lg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(yh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return zp({
+function Sg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Mh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Qp({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function ug(e) {
-	return gg(e, hg(e));
+function Cg(e) {
+	return kg(e, Og(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function dg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ig(e);
-	if (r === void 0) throw new Rp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Rp(400, "Webhook has no `events` parameter");
+function wg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _g(e);
+	if (r === void 0) throw new Zp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Zp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: ng(i),
-		event_lang_map: rg(i, o ?? [], n)
+		events: hg(i),
+		event_lang_map: gg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), gg(e, s);
+	return n.webhooks.set(s.webhook_id, s), kg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function fg(e) {
-	let t = hg(e), { event_lang_map: n, ...r } = ig(e, t.events);
-	return Object.assign(t, r), t.events = ng(t.events), t.event_lang_map = rg(t.events, n ?? t.event_lang_map, e.home), gg(e, t);
+function Tg(e) {
+	let t = Og(e), { event_lang_map: n, ...r } = _g(e, t.events);
+	return Object.assign(t, r), t.events = hg(t.events), t.event_lang_map = gg(t.events, n ?? t.event_lang_map, e.home), kg(e, t);
 }
-function pg(e) {
-	return e.home.webhooks.delete(hg(e).webhook_id), zp({
+function Eg(e) {
+	return e.home.webhooks.delete(Og(e).webhook_id), Qp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function mg(e) {
-	let t = hg(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zp({
+function Dg(e) {
+	let t = Og(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Qp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function hg({ home: e, id: t }) {
+function Og({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Hp();
+	if (!n) throw tm();
 	return n;
 }
-function gg({ home: e }, t) {
-	return zp({
+function kg({ home: e }, t) {
+	return Qp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const _g = [
+const Ag = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Xh
+		run: lg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Zh
+		run: ug
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: ym
+		run: Mm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ph
+		run: qh
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: mh
+		run: Dh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Jh
+		run: sg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: zh
+		run: Qh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Fh
+		run: Jh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: qh
+		run: og
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Rh
+		run: Zh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: lg
+		run: Sg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: dg
+		run: wg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: ug
+		run: Cg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: fg
+		run: Tg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: pg
+		run: Eg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: mg
+		run: Dg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function vg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = _g.filter((e) => e.path === s), [l, u] = [yg(n), yg(a)];
+function jg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ag.filter((e) => e.path === s), [l, u] = [Mg(n), Mg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8354,7 +8544,7 @@ function vg(e, t) {
 		} : "wrong method"
 	};
 }
-function yg(e) {
+function Mg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8363,18 +8553,18 @@ function yg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function bg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = xg(e, t, p), h = await Nm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function Ng(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Pg(e, t, p), h = await Km(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Sg(e, m, {
+	} : Fg(e, m, {
 		method: l,
 		path: p,
-		query: Cg(p).query,
+		query: Ig(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Pm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : qm(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Fm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Jm({
 		...y,
 		text: x
 	}, t);
@@ -8387,41 +8577,41 @@ async function bg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Im(n, S) : t.socket.destroy();
+	}), S ? Ym(n, S) : t.socket.destroy();
 }
-function xg({ store: e, limits: t }, n, r) {
-	if (jm(n)) return { refused: Vp(414, "Request-URI Too Large") };
-	let i = Mm(n), a = gm(i, e.tokens);
-	if (!a) return { refused: Bp(400, "Invalid `X-Api-Token` header") };
-	let o = vg(n.method ?? "", Cg(r).pathname);
-	if (!o) return { refused: Bp(404, "Not Found") };
+function Pg({ store: e, limits: t }, n, r) {
+	if (Wm(n)) return { refused: em(414, "Request-URI Too Large") };
+	let i = Gm(n), a = km(i, e.tokens);
+	if (!a) return { refused: $p(400, "Invalid `X-Api-Token` header") };
+	let o = jg(n.method ?? "", Ig(r).pathname);
+	if (!o) return { refused: $p(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Bp(429, Ip) };
+	} : { refused: $p(429, Yp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Sg(e, t, n) {
+function Fg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Cm(e, t.target, {
+		return Im(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Bp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: $p(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Cg(e = "") {
+function Ig(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8430,7 +8620,7 @@ function Cg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var wg = class {
+var Lg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8458,111 +8648,111 @@ var wg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", Tg = (e) => typeof e == "number" && Number.isFinite(e), Eg = (e) => typeof e == "boolean", Dg = (e) => Array.isArray(e), Og = (e) => (t) => t === null || e(t), kg = (e) => yu.some((t) => t === e), Ag = (e) => Wp(e) && e.length > 0 && e.every(kg), jg = (e) => Gp(e) && Object.keys(e).every(kg), Mg = {
-	lang_id: Tg,
-	lang_iso: Y,
-	lang_name: Y,
-	is_rtl: Eg,
-	plural_forms: Og(Wp),
-	project_language_uuid: Y
-}, Ng = {
-	key_id: Tg,
-	created_at: Y,
-	created_at_timestamp: Tg,
-	key_name: (e) => typeof e == "string" && e !== "" || jg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: jg,
-	description: Y,
-	platforms: Ag,
-	tags: Wp,
-	comments: Dg,
-	screenshots: Dg,
-	translations: Dg,
-	is_plural: Eg,
-	plural_name: Y,
-	is_hidden: Eg,
-	is_archived: Eg,
-	context: Y,
-	base_words: Tg,
-	char_limit: Tg,
-	custom_attributes: Y,
-	modified_at: Y,
-	modified_at_timestamp: Tg,
-	translations_modified_at: Y,
-	translations_modified_at_timestamp: Tg
-}, Pg = {
-	translation_id: Tg,
-	segment_number: Tg,
-	key_id: Tg,
-	language_iso: Y,
-	translation: (e) => Y(e) || Gp(e),
-	modified_by: Tg,
-	modified_by_email: Y,
-	modified_at: Y,
-	modified_at_timestamp: Tg,
-	is_reviewed: Eg,
-	reviewed_by: Tg,
-	is_unverified: Eg,
-	is_fuzzy: Eg,
-	words: Tg,
-	custom_translation_statuses: Dg,
-	task_id: Og(Tg)
-}, Fg = {
-	webhook_id: Y,
-	url: Y,
-	branch: Og(Y),
-	secret: Y,
-	events: Wp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Wp(e.lang_iso_codes))
-}, Ig = {
-	user_id: Tg,
-	email: Y,
-	fullname: Y
-}, Lg = {
-	token: (e) => Y(e) && e !== "",
-	rights: (e) => hm.some((t) => t === e),
-	user: J
-}, Rg = {
-	project: J,
-	languages: Dg,
-	keys: Dg,
-	webhooks: Dg
+const Rg = (e) => typeof e == "string", zg = (e) => typeof e == "number" && Number.isFinite(e), Bg = (e) => typeof e == "boolean", Vg = (e) => Array.isArray(e), Hg = (e) => (t) => t === null || e(t), Ug = (e) => Mu.some((t) => t === e), Wg = (e) => rm(e) && e.length > 0 && e.every(Ug), Gg = (e) => im(e) && Object.keys(e).every(Ug), Kg = {
+	lang_id: zg,
+	lang_iso: Rg,
+	lang_name: Rg,
+	is_rtl: Bg,
+	plural_forms: Hg(rm),
+	project_language_uuid: Rg
+}, qg = {
+	key_id: zg,
+	created_at: Rg,
+	created_at_timestamp: zg,
+	key_name: (e) => typeof e == "string" && e !== "" || Gg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Gg,
+	description: Rg,
+	platforms: Wg,
+	tags: rm,
+	comments: Vg,
+	screenshots: Vg,
+	translations: Vg,
+	is_plural: Bg,
+	plural_name: Rg,
+	is_hidden: Bg,
+	is_archived: Bg,
+	context: Rg,
+	base_words: zg,
+	char_limit: zg,
+	custom_attributes: Rg,
+	modified_at: Rg,
+	modified_at_timestamp: zg,
+	translations_modified_at: Rg,
+	translations_modified_at_timestamp: zg
+}, Jg = {
+	translation_id: zg,
+	segment_number: zg,
+	key_id: zg,
+	language_iso: Rg,
+	translation: (e) => Rg(e) || im(e),
+	modified_by: zg,
+	modified_by_email: Rg,
+	modified_at: Rg,
+	modified_at_timestamp: zg,
+	is_reviewed: Bg,
+	reviewed_by: zg,
+	is_unverified: Bg,
+	is_fuzzy: Bg,
+	words: zg,
+	custom_translation_statuses: Vg,
+	task_id: Hg(zg)
+}, Yg = {
+	webhook_id: Rg,
+	url: Rg,
+	branch: Hg(Rg),
+	secret: Rg,
+	events: rm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Rg(e.event) && rm(e.lang_iso_codes))
+}, Xg = {
+	user_id: zg,
+	email: Rg,
+	fullname: Rg
+}, Zg = {
+	token: (e) => Rg(e) && e !== "",
+	rights: (e) => Om.some((t) => t === e),
+	user: Y
+}, Qg = {
+	project: Y,
+	languages: Vg,
+	keys: Vg,
+	webhooks: Vg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function zg(e) {
-	if (!J(e)) throw Error("it should be an object with the member `projects`");
-	Hg(e, {
-		token: Y,
-		tokens: Dg,
-		projects: J
-	}, ["projects"], ""), Ug(e.tokens, "tokens", (e, t) => {
-		Hg(e, Lg, ["token"], t), J(e.user) && Hg(e.user, Ig, ["user_id", "email"], `${t}.user`);
+function $g(e) {
+	if (!Y(e)) throw Error("it should be an object with the member `projects`");
+	n_(e, {
+		token: Rg,
+		tokens: Vg,
+		projects: Y
+	}, ["projects"], ""), r_(e.tokens, "tokens", (e, t) => {
+		n_(e, Zg, ["token"], t), Y(e.user) && n_(e.user, Xg, ["user_id", "email"], `${t}.user`);
 	});
-	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Vg(n, `projects.${t}`), Bg(t, n, e.projects);
+		t_(n, `projects.${t}`), e_(t, n, e.projects);
 	}
 	return e;
 }
-function Bg(e, t, n) {
+function e_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!J(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!Y(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function Vg(e, t) {
-	let n = Wg(e, t);
-	Hg(n, Rg, [], t), Ug(n.languages, `${t}.languages`, (e, t) => Hg(e, Mg, ["lang_iso"], t)), Ug(n.webhooks, `${t}.webhooks`, (e, t) => Hg(e, Fg, ["url", "events"], t));
+function t_(e, t) {
+	let n = i_(e, t);
+	n_(n, Qg, [], t), r_(n.languages, `${t}.languages`, (e, t) => n_(e, Kg, ["lang_iso"], t)), r_(n.webhooks, `${t}.webhooks`, (e, t) => n_(e, Yg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Ug(n.keys, `${t}.keys`, (e, t) => {
-		if (Hg(e, Ng, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Ug(e.translations, `${t}.translations`, (e, t) => {
-			if (Hg(e, Pg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	r_(n.keys, `${t}.keys`, (e, t) => {
+		if (n_(e, qg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), r_(e.translations, `${t}.translations`, (e, t) => {
+			if (n_(e, Jg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Hg(e, t, n, r) {
+function n_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8571,19 +8761,19 @@ function Hg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Ug(e, t, n) {
+function r_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Wg(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(i_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Wg(e, t) {
-	if (!J(e)) throw Error(`${t} should be an object`);
+function i_(e, t) {
+	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Gg(e) {
+function a_(e) {
 	try {
-		return zg(JSON.parse(l(e, "utf8")));
+		return $g(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8594,7 +8784,7 @@ function Gg(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Kg = class {
+var o_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8606,7 +8796,7 @@ var Kg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, qg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, s_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8630,25 +8820,25 @@ var Kg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function qg(e) {
+function s_(e) {
 	let t = [], n = "";
-	for (let r of Jg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of c_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Jg({ projects: e, ...t }) {
+function* c_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Yg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* l_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Yg(e, t) {
+function* l_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8656,10 +8846,10 @@ function* Yg(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Xg = class {
+var u_ = class {
 	tokens;
 	assumptions;
-	ids = new Kp();
+	ids = new am();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8679,11 +8869,11 @@ var Xg = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Zg(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : d_(n, o), c));
 		}
 	}
 	now() {
-		return fm(Math.floor(this.#t() / 1e3));
+		return Tm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8707,27 +8897,27 @@ var Xg = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = xm(e, n, t.languages ?? Qg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Pm(e, n, t.languages ?? f_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ym({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ch({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, mm));
+		}, i, this.ids, r, Dm));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Zp(e, t, n.names);
+		if (typeof e == "string") return um(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Zp(e, t, {
+		} : um(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8739,20 +8929,20 @@ var Xg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: ng(e.events),
-			event_lang_map: rg(e.events, e.event_lang_map ?? [], t)
+			events: hg(e.events),
+			event_lang_map: gg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment($g(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(p_(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Zg({ languages: e, keys: t }, n) {
+function d_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8762,55 +8952,55 @@ function Zg({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Qg(e) {
+function f_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function $g(e) {
-	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function p_(e) {
+	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const e_ = {
+const m_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, t_ = { editor: {
+}, h_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? r_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, n_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? __(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, g_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function n_(e, t, n, r, i) {
+function g_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Lm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Xm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = r_(e.translations, n, r, "language");
+	let a = __(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Wh(e, [{
+	rg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: e_
+			user: m_
 		}
 	});
 }
-function r_(e, t, n, r) {
+function __(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const i_ = .2, a_ = /* @__PURE__ */ new Set([
+const v_ = .2, y_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -8829,39 +9019,39 @@ const i_ = .2, a_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), o_ = {
+]), b_ = {
 	"missing-row": {
-		rate: i_,
-		make: (e) => c_(e, u_)
+		rate: v_,
+		make: (e) => S_(e, w_)
 	},
 	"missing-translations": {
-		rate: i_,
-		make: (e) => c_(e, ({ translations: e, ...t }) => t)
+		rate: v_,
+		make: (e) => S_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: i_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? l_(n, d_) : n })
+		rate: v_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? C_(n, T_) : n })
 	},
 	"old-answers": {
-		rate: i_,
+		rate: v_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return p_(n, (e, t) => a_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return D_(n, (e, t) => y_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: i_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? p_(n, (e, t) => [e === "code" ? t : m_(t)]) : n })
+		rate: v_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? D_(n, (e, t) => [e === "code" ? t : O_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: i_,
+		rate: v_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? s_[e.below(s_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? x_[e.below(x_.length, t)] : n;
 		} })
 	}
-}, s_ = [
+}, x_ = [
 	{},
 	[],
 	null,
@@ -8873,40 +9063,40 @@ const i_ = .2, a_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function c_(e, t) {
-	return { showBody: (n, r) => l_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function S_(e, t) {
+	return { showBody: (n, r) => C_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function l_(e, t) {
-	if (!J(e)) return e;
-	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
+function C_(e, t) {
+	if (!Y(e)) return e;
+	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function u_(e, t, n) {
-	let r = f_(e);
+function w_(e, t, n) {
+	let r = E_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function d_(e) {
+function T_(e) {
 	return {
 		...e,
-		translations: f_(e).slice(0, 1)
+		translations: E_(e).slice(0, 1)
 	};
 }
-function f_({ translations: e }) {
+function E_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function p_(e, t) {
-	return Array.isArray(e) ? e.map((e) => p_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, p_(n, t)).map((t) => [e, t]))) : e;
+function D_(e, t) {
+	return Array.isArray(e) ? e.map((e) => D_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, D_(n, t)).map((t) => [e, t]))) : e;
 }
-function m_(e) {
+function O_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -8915,7 +9105,7 @@ function m_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var h_ = class {
+var k_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8938,12 +9128,12 @@ var h_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(qp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(om(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = qp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = om(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8951,7 +9141,7 @@ var h_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, g_ = class {
+}, A_ = class {
 	#e;
 	#t;
 	#n;
@@ -8985,85 +9175,85 @@ var h_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const __ = 9100000000000000000n, v_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), y_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function b_() {
+const j_ = 9100000000000000000n, M_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), N_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function P_() {
 	return { wire: {
-		received: (e) => e.replace(v_, (e) => String(BigInt(e) - __)),
-		sent: (e) => e.replace(y_, (e, t, n, r) => `"${t}":${n}${__ + BigInt(r)}`)
+		received: (e) => e.replace(M_, (e) => String(BigInt(e) - j_)),
+		sent: (e) => e.replace(N_, (e, t, n, r) => `"${t}":${n}${j_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const x_ = .2, S_ = .05, C_ = {
+const F_ = .2, I_ = .05, L_ = {
 	"drop-item": {
-		rate: x_,
-		make: w_("unwritten")
+		rate: F_,
+		make: R_("unwritten")
 	},
 	"forget-item": {
-		rate: x_,
-		make: w_("unmentioned")
+		rate: F_,
+		make: R_("unmentioned")
 	},
 	poison: {
-		rate: S_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, T_(n))) ? Bp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: I_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, z_(n))) ? $p(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: S_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, T_(n)) ? E_(n) : void 0 })
+		rate: I_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, z_(n)) ? B_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: S_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, T_(n)) })
+		rate: I_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, z_(n)) })
 	},
 	"locked-keys": {
-		rate: S_,
+		rate: I_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? O_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? H_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? $p(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function w_(e) {
+function R_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function T_({ key_id: e, key_name: t }) {
+function z_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Gp(t) ? Object.values(t) : [String(t)];
+	let n = im(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function E_({ key_id: e, key_name: t }) {
+function B_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = $m(e);
+	}, r = fh(e);
 	return r === void 0 ? {
 		...n,
-		key_name: D_(t)
+		key_name: V_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function D_(e) {
-	let t = Gp(e) ? e : {}, n = Gp(e) ? yu.map((t) => e[t]).find(Boolean) : String(e);
-	return Xp((e) => t[e] ?? n ?? "");
+function V_(e) {
+	let t = im(e) ? e : {}, n = im(e) ? Mu.map((t) => e[t]).find(Boolean) : String(e);
+	return lm((e) => t[e] ?? n ?? "");
 }
-function O_(e) {
+function H_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const k_ = .2, A_ = {
+const U_ = .2, W_ = {
 	"short-list": {
-		rate: k_,
+		rate: U_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9074,7 +9264,7 @@ const k_ = .2, A_ = {
 		} })
 	},
 	"too-big": {
-		rate: k_,
+		rate: U_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9086,74 +9276,74 @@ const k_ = .2, A_ = {
 			headers: r
 		} })
 	}
-}, j_ = Bp(500, "Something went wrong. Please contact support if the issue repeats."), M_ = .2, N_ = {
+}, G_ = $p(500, "Something went wrong. Please contact support if the issue repeats."), K_ = .2, q_ = {
 	429: {
-		rate: M_,
-		make: P_(Bp(429, Ip))
+		rate: K_,
+		make: J_($p(429, Yp))
 	},
 	423: {
-		rate: M_,
-		make: P_(Bp(423, "Locked"))
+		rate: K_,
+		make: J_($p(423, "Locked"))
 	},
 	"500-before": {
-		rate: M_,
-		make: P_(j_)
+		rate: K_,
+		make: J_(G_)
 	},
 	"500-after": {
-		rate: M_,
-		make: F_(j_)
+		rate: K_,
+		make: Y_(G_)
 	},
 	"cut-before": {
-		rate: M_,
-		make: P_("cut")
+		rate: K_,
+		make: J_("cut")
 	},
 	"cut-after": {
-		rate: M_,
-		make: F_("cut")
+		rate: K_,
+		make: Y_("cut")
 	},
 	"html-502": {
-		rate: M_,
-		make: P_(Vp(502, "Bad Gateway"))
+		rate: K_,
+		make: J_(em(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: M_,
-		make: F_(Vp(504, "Gateway Time-out"))
+		rate: K_,
+		make: Y_(em(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: M_,
-		make: P_(Vp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: K_,
+		make: J_(em(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: M_,
+		rate: K_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function P_(e, t = () => !0) {
+function J_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function F_(e) {
+function Y_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const I_ = .2, L_ = {
+const X_ = .2, Z_ = {
 	"short-webhooks": {
-		rate: I_,
+		rate: X_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: I_,
-		make: R_
+		rate: X_,
+		make: Q_
 	},
 	"webhook-added": {
-		rate: I_,
+		rate: X_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = B_(i.length);
+			let i = [...n.webhooks], a = ev(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9161,26 +9351,26 @@ const I_ = .2, L_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function R_(e) {
+function Q_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && J(r) ? r.webhook : void 0;
-			return J(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Y(r) ? r.webhook : void 0;
+			return Y(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return z_({
+			return $_({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function z_(e, t) {
+function $_(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9190,58 +9380,58 @@ function z_(e, t) {
 		}
 	};
 }
-function B_(e) {
+function ev(e) {
 	return {
-		webhook_id: qp(`added webhook ${e}`),
+		webhook_id: om(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: qp(`added secret ${e}`),
+		secret: om(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const V_ = {
-	...N_,
-	...C_,
-	...A_,
-	...o_,
+const tv = {
+	...q_,
 	...L_,
-	...t_,
+	...W_,
+	...b_,
+	...Z_,
+	...h_,
 	"huge-ids": {
 		rate: 1,
-		make: b_
+		make: P_
 	}
-}, H_ = Object.keys(V_).filter(K_);
+}, nv = Object.keys(tv).filter(ov);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function U_(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new h_(t, r), o = /* @__PURE__ */ new Set();
+function rv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new k_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!K_(t)) throw Error(`There is no fault "${t}". There are ${H_.join(", ")}.`);
+		if (!ov(t)) throw Error(`There is no fault "${t}". There are ${nv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return G_(a, W_(t, e, r, a, i));
+		return av(a, iv(t, e, r, a, i));
 	});
 }
-function W_(e, t, n, r, i) {
-	let a = V_[e];
+function iv(e, t, n, r, i) {
+	let a = tv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : J_(t, n);
-		return a.make(new g_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : cv(t, n);
+		return a.make(new A_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : q_(t, n);
-	return a.make(new g_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : sv(t, n);
+	return a.make(new A_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function G_(e, t) {
+function av(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9249,46 +9439,46 @@ function G_(e, t) {
 		}
 	};
 }
-function K_(e) {
-	return Object.hasOwn(V_, e);
+function ov(e) {
+	return Object.hasOwn(tv, e);
 }
-function q_(e, t) {
+function sv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${H_.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${nv.join(", ")}.`);
 }
-function J_(e, t) {
+function cv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Y_ = "127.0.0.1";
+const lv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function X_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Z_ } = e, o = e.stateFile === void 0 ? void 0 : Gg(e.stateFile), s = {
-		...Fp,
+async function uv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dv } = e, o = e.stateFile === void 0 ? void 0 : a_(e.stateFile), s = {
+		...Jp,
 		...e.assumptions
-	}, c = new Xg(o ?? Q_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Kg(e.stateFile, () => c.state());
+	}, c = new u_(o ?? fv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new o_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new wg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Lg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Lp(t) : void 0,
+		limits: i ? new Xp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = bg(f, e, t);
+		let n = Ng(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await $_(m, e.port ?? 0);
+	}), h = await pv(m, e.port ?? 0);
 	return {
-		url: `http://${Y_}:${h}/api2`,
+		url: `http://${lv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9301,20 +9491,20 @@ async function X_(e = {}) {
 		}
 	};
 }
-function Z_(e, t) {
+function dv(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Q_(e) {
+function fv(e) {
 	try {
-		return zg(e);
+		return $g(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function $_(e, t) {
+function pv(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Y_, () => {
+		e.once("error", r), e.listen(t, lv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9322,57 +9512,57 @@ function $_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const ev = dl().min(0), tv = Sl({
+const mv = xl().min(0), hv = Ml({
 	file: U(),
-	line: ev,
-	col: ev,
-	endLine: ev,
-	endCol: ev
-}), nv = lu(), rv = Sl({
+	line: mv,
+	col: mv,
+	endLine: mv,
+	endCol: mv
+}), gv = xu(), _v = Ml({
 	field: U(),
 	part: U().exactOptional(),
-	before: nv.exactOptional(),
-	after: nv,
-	place: tv,
+	before: gv.exactOptional(),
+	after: gv,
+	place: hv,
 	seen: U().exactOptional()
-}), iv = El([G(), U()]), av = {
+}), vv = Il([G(), U()]), yv = {
 	ref: U(),
-	kind: Fl(["key", "webhook"]),
+	kind: ql(["key", "webhook"]),
 	label: U()
-}, ov = {
-	place: tv,
-	identity: nv,
-	fields: K(rv).readonly()
-}, sv = Ol("action", [
-	Sl({
-		...av,
-		action: Ll("create"),
-		...ov
+}, bv = {
+	place: hv,
+	identity: gv,
+	fields: K(_v).readonly()
+}, xv = Rl("action", [
+	Ml({
+		...yv,
+		action: Yl("create"),
+		...bv
 	}),
-	Sl({
-		...av,
-		action: Ll("update"),
-		id: iv,
+	Ml({
+		...yv,
+		action: Yl("update"),
+		id: vv,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...ov
+		...bv
 	}),
-	Sl({
-		...av,
-		action: Ll("destroy"),
-		id: iv,
-		how: Fl(["archive", "destroy"]),
+	Ml({
+		...yv,
+		action: Yl("destroy"),
+		id: vv,
+		how: ql(["archive", "destroy"]),
 		seen: U()
 	})
-]), cv = Sl({
-	project: Sl({
+]), Sv = Ml({
+	project: Ml({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: K(sv).readonly()
+	changes: K(xv).readonly()
 });
 /** One plan as it is, several as a list. */
-function lv(e) {
+function Cv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9380,25 +9570,25 @@ function lv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function uv(e) {
+function wv(e) {
 	try {
-		return dv(fv(e));
+		return Tv(Ev(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function dv(e) {
-	let t = "Make it with lokaform plan --out.", n = Sl({ format_version: _l() }).safeParse(e);
+function Tv(e) {
+	let t = "Make it with lokaform plan --out.", n = Ml({ format_version: Dl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Sl({ plans: K(cv) }).safeParse(e);
+	let i = Ml({ plans: K(Sv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = cv.safeParse(e);
+	let a = Sv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function fv(e) {
+function Ev(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9407,7 +9597,7 @@ function fv(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function pv({ out: e, report: t }, n) {
+async function Dv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -9418,65 +9608,65 @@ async function pv({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, lv(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, Cv(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function mv(e) {
+function Ov(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return mv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Ov(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function hv(e) {
-	return mv(e.filter((e) => e !== "").join("\n\n"));
+function kv(e) {
+	return Ov(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function gv(e, t) {
-	if (!xv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${mv(e)}</summary>\n\n${t}\n\n</details>`;
+function Av(e, t) {
+	if (!Fv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Ov(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _v = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const jv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function vv(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(_v, "$1…")), r = n.reduce((e, t) => Math.max(e, wv(t)), 2), i = "`".repeat(r + 1);
-	return mv([
+function Mv(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(jv, "$1…")), r = n.reduce((e, t) => Math.max(e, Rv(t)), 2), i = "`".repeat(r + 1);
+	return Ov([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function yv(e) {
-	let t = I(e).replace(_v, "$1…"), n = "`".repeat(wv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return mv(`${n}${r}${t}${r}${n}`);
+function Nv(e) {
+	let t = Te(e).replace(jv, "$1…"), n = "`".repeat(Rv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Ov(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function bv(e) {
-	return xv.test(e) && !Sv.test(e) ? mv(e) : yv(e);
+function Pv(e) {
+	return Fv.test(e) && !Iv.test(e) ? Ov(e) : Nv(e);
 }
-const xv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Sv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Fv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Iv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Cv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mv(`[${e}](${t})`) : e;
+function Lv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Ov(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function wv(e) {
+function Rv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function Tv(e, t, n) {
+function zv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${ht(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${xt(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -9486,45 +9676,45 @@ function Tv(e, t, n) {
 		bytes: i
 	};
 }
-function Ev({ lines: e }, t = "") {
-	return e.length > 0 ? [vv(e, t)] : [];
+function Bv({ lines: e }, t = "") {
+	return e.length > 0 ? [Mv(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Dv = 1e3;
-function Ov({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, Dv)}`;
+const Vv = 1e3;
+function Hv({ severity: e, place: t, message: n }) {
+	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Vv)}`;
 }
-function kv(e, t) {
-	return _t(e).map(({ result: e, names: n }) => {
-		let r = De(We(e, t), Dv);
-		return `${Ff({ place: He(e) })}  ${n}  ${Ue(e.outcome)}: ${r}`;
+function Uv(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => {
+		let r = Oe(Ge(e, t), Vv);
+		return `${Jf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${r}`;
 	});
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Av({ sign: e, label: t, place: n, words: r }) {
+function Wv({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, Dv)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Vv)}`)];
 }
-function jv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mv(e) : e), n = e.hide_texts ? e.problems.map((e) => Pv(e, [])) : e.problems;
+function Gv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Kv(e) : e), n = e.hide_texts ? e.problems.map((e) => Jv(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mv(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Lv(n) : [], a = Iv(i);
+function Kv(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Zv(n) : [], a = Xv(i);
 	return {
 		...e,
-		problems: t.map((e) => Pv({
+		problems: t.map((e) => Jv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Nv) }
+		...r && { results: r.map(qv) }
 	};
 }
-function Nv({ change: e, outcome: t }) {
+function qv({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -9536,7 +9726,7 @@ function Nv({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Iv(Rv(e))(t.message);
+	let n = Xv(Qv(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -9546,70 +9736,70 @@ function Nv({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Pv(e, t) {
+function Jv(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Fv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Yv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Fv(e, t) {
+function Yv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Iv(e) {
+function Xv(e) {
 	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Fv(t.clean(n), e);
+	}))), (n) => Yv(t.clean(n), e);
 }
-function Lv({ changes: e, left: t }) {
-	return [...e.flatMap(Rv), ...t.flatMap(zv)];
+function Zv({ changes: e, left: t }) {
+	return [...e.flatMap(Qv), ...t.flatMap($v)];
 }
-function Rv(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Bv(e)));
+function Qv(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : ey(e)));
 }
-function zv(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Bv) : [];
+function $v(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ey) : [];
 }
-function Bv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bv);
+function ey(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ey);
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const Vv = 4096, Hv = 1536;
+const ty = 4096, ny = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function Uv(e, t) {
-	let n = jv(e), { problems: r, projects: i } = Wv(n), a = Tv(r.map(Ov), (t.room - Vv) / 2, t.rest), o = t.room - Vv - a.bytes, s = [
-		Gv(n),
-		Kv(n, t),
-		...Yv(n),
-		...$v(1, ft(r), a)
+function ry(e, t) {
+	let n = Gv(e), { problems: r, projects: i } = iy(n), a = zv(r.map(Hv), (t.room - ty) / 2, t.rest), o = t.room - ty - a.bytes, s = [
+		ay(n),
+		oy(n, t),
+		...ly(n),
+		...py(1, vt(r), a)
 	];
 	for (let [e, r] of i.entries()) {
-		if (o < Hv) {
-			s.push(bv(`… and ${ht(i.length - e, "more project")}; ${t.rest}.`));
+		if (o < ny) {
+			s.push(Pv(`… and ${xt(i.length - e, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let a = (o - Hv) / (i.length - e), c = i.length > 1, l = hv([...c ? [Zv(r, n)] : [], ...Qv(r, n, {
+		let a = (o - ny) / (i.length - e), c = i.length > 1, l = kv([...c ? [dy(r, n)] : [], ...fy(r, n, {
 			...t,
 			room: Math.max(0, a)
 		}, c ? 2 : 1)]);
 		o -= Buffer.byteLength(l), s.push(l);
 	}
-	return hv(s);
+	return kv(s);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Wv({ problems: e, projects: t }) {
+function iy({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9622,75 +9812,75 @@ function Wv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Gv(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${Jv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${bv(ht(t.length, "project"))}` : X``;
-	return X`## Lokaform ${bv(e.command)}${r}${i}`;
+function ay(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${cy(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Pv(xt(t.length, "project"))}` : X``;
+	return X`## Lokaform ${Pv(e.command)}${r}${i}`;
 }
-function Kv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = mt(e) || "no manifest";
-	return t(n ? yv(ke(r, 400)) : bv(r));
+function oy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
+	return t(n ? Nv(Ae(r, 400)) : Pv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function qv({ id: e }) {
-	let t = ze(e);
-	return X`Project ${yv(De(e, 200))}${t === void 0 ? X`` : X` · ${Cv(X`open in Lokalise`, t)}`}`;
+function sy({ id: e }) {
+	let t = Be(e);
+	return X`Project ${Nv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Lv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Jv(e) {
-	return yv(De(e, 80));
+function cy(e) {
+	return Nv(Oe(e, 80));
 }
-function Yv(e) {
-	let t = e.projects.some(({ results: e }) => e), n = qe(e) ? X`❌ ` : Ke(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${Xv(e)}**`];
-	let { sentence: r, names: i } = ct(e), a = i.length > 0 ? X` Not reached: ${yv(ke(i.join(", "), 400))}.` : X``, o = X`${n}**${bv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Xv(e)}**`] : [o];
+function ly(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Xe(e) ? X`❌ ` : Ye(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${uy(e)}**`];
+	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Nv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${Pv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${uy(e)}**`] : [o];
 }
-function Xv(e) {
+function uy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return bv(dt(e));
-	if (t === "apply") return bv(at(e));
-	if (t === "drift") return bv(nt(n));
+	if (r.length === 0) return Pv(_t(e));
+	if (t === "apply") return Pv(dt(e));
+	if (t === "drift") return Pv(st(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return bv(a ? et(a, i.effort) : tt(n));
+	return Pv(a ? it(a, i.effort) : ot(n));
 }
-function Zv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Jv(n ?? r)}${i ? X` · ${Jv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${bv(`Applied: ${ot([e])}.`)}**` : i ? X`${o}\n\n**${bv(t === "drift" ? nt([e]) : et(i, e.effort))}**` : o;
+function dy(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${cy(n ?? r)}${i ? X` · ${cy(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${Pv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${Pv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
 }
-function Qv(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = Tv(i.map(Ov), u / 2, d), h = Tv(kv(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rf(o, f) : Df(o, {
+function fy(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zv(i.map(Hv), u / 2, d), h = zv(Uv(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Zf(o, f) : Bf(o, {
 		now: l,
 		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : kf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = Tv(g.flatMap(Av), c.length > 0 ? v * 3 / 4 : v, d), b = Tv(zf(c), v - y.bytes, d);
+	}) : [], _ = !o || t === "drift" ? [] : Hf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = zv(g.flatMap(Wv), c.length > 0 ? v * 3 / 4 : v, d), b = zv(Qf(c), v - y.bytes, d);
 	return [
-		qv(e),
-		...$v(r, ft(i), m),
-		...$v(r, `${ht(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${yv(De(s, 400))}.`],
-		..._.length > 0 ? [vv(_, "diff")] : [],
-		...Ev(y, "diff").map((e) => a === void 0 ? e : gv("The plan", e)),
-		...Ev(b).map((e) => gv(`Not declared, and left alone: ${gt(c.length)}`, e))
+		sy(e),
+		...py(r, vt(i), m),
+		...py(r, `${xt(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${Nv(Oe(s, 400))}.`],
+		..._.length > 0 ? [Mv(_, "diff")] : [],
+		...Bv(y, "diff").map((e) => a === void 0 ? e : Av("The plan", e)),
+		...Bv(b).map((e) => Av(`Unmanaged, not declared: ${St(c.length)}`, e))
 	];
 }
-function $v(e, t, n) {
+function py(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return Ev(n).map((e) => X`${r} ${bv(t)}\n\n${e}`);
+	return Bv(n).map((e) => X`${r} ${Pv(t)}\n\n${e}`);
 }
-function ey(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${Uv(e, {
+function my(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${ry(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var ty = class {
+var hy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ny = class {
+}, gy = class {
 	#e;
 	#t;
 	#n;
@@ -9698,7 +9888,7 @@ var ty = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ty(e);
+		let t = new hy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9723,10 +9913,10 @@ var ty = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ry(e) {
+function _y(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), iy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ny(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new gy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9759,7 +9949,7 @@ function ry(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				iy(t), e = t, queueMicrotask(() => {
+				vy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9779,11 +9969,11 @@ function ry(e) {
 		} }
 	}), c;
 }
-function iy(e) {
+function vy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var ay = class {
+var yy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9847,7 +10037,7 @@ var ay = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), oy = /* @__PURE__ */ j(((e) => {
+})), by = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10005,8 +10195,8 @@ var ay = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = oy();
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = by();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10115,8 +10305,8 @@ var ay = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = oy();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = by();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10169,7 +10359,7 @@ var ay = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ly = /* @__PURE__ */ j(((e) => {
+})), Cy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10199,7 +10389,7 @@ var ay = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), uy = /* @__PURE__ */ j(((e) => {
+})), wy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10229,8 +10419,8 @@ var ay = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = ly(), n = Z(), r = uy();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = Z(), r = wy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10255,8 +10445,8 @@ var ay = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = oy(), r = Z(), i = dy(), a = uy(), o = class extends i.NodeBase {
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = Sy(), n = by(), r = Z(), i = Ty(), a = wy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10326,8 +10516,8 @@ var ay = class {
 		return 1;
 	}
 	e.Alias = o;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dy(), r = uy();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ty(), r = wy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10341,8 +10531,8 @@ var ay = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = Z(), r = py();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Z(), r = Dy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10380,8 +10570,8 @@ var ay = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = Z(), r = dy();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = Oy(), n = Z(), r = Ty();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10485,7 +10675,7 @@ var ay = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), gy = /* @__PURE__ */ j(((e) => {
+})), Ay = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10498,7 +10688,7 @@ var ay = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), _y = /* @__PURE__ */ j(((e) => {
+})), jy = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10573,8 +10763,8 @@ var ay = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = _y();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = jy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10728,8 +10918,8 @@ var ay = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), yy = /* @__PURE__ */ j(((e) => {
-	var t = cy(), n = Z(), r = gy(), i = vy();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = Sy(), n = Z(), r = Ay(), i = My();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10813,8 +11003,8 @@ var ay = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), by = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = py(), r = yy(), i = gy();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy(), r = Ny(), i = Ay();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10859,7 +11049,7 @@ var ay = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), xy = /* @__PURE__ */ j(((e) => {
+})), Fy = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10868,8 +11058,8 @@ var ay = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = py();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10900,8 +11090,8 @@ var ay = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Cy = /* @__PURE__ */ j(((e) => {
-	var t = xy(), n = Sy(), r = yy(), i = Z(), a = uy();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = Iy(), r = Ny(), i = Z(), a = wy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10939,8 +11129,8 @@ var ay = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = by(), r = Cy(), i = Z();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = Oy(), n = Py(), r = Ly(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10961,8 +11151,8 @@ var ay = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = yy(), r = gy();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ny(), r = Ay();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11034,8 +11224,8 @@ var ay = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = Ty(), n = Cy(), r = hy(), i = Z(), a = wy(), o = py();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = zy(), n = Ly(), r = ky(), i = Z(), a = Ry(), o = Dy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11119,8 +11309,8 @@ var ay = class {
 			});
 		}
 	}, e.findPair = s;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ey();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = By();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11131,8 +11321,8 @@ var ay = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = Ty(), r = hy(), i = Z(), a = py(), o = uy(), s = class extends r.Collection {
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = Oy(), n = zy(), r = ky(), i = Z(), a = Dy(), o = wy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11222,8 +11412,8 @@ var ay = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Oy();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Hy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11234,8 +11424,8 @@ var ay = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = vy();
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = My();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11245,8 +11435,8 @@ var ay = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = py();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Dy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11257,8 +11447,8 @@ var ay = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = py();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Dy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11270,7 +11460,7 @@ var ay = class {
 		}
 	};
 	e.boolTag = n;
-})), Ny = /* @__PURE__ */ j(((e) => {
+})), qy = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11285,8 +11475,8 @@ var ay = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = Ny();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = qy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11317,8 +11507,8 @@ var ay = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = Ny();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = qy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11348,8 +11538,8 @@ var ay = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = My(), o = Py(), s = Fy();
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Ky(), o = Jy(), s = Yy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11363,8 +11553,8 @@ var ay = class {
 		o.floatExp,
 		o.float
 	];
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = Dy(), r = ky();
+})), Zy = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = Vy(), r = Uy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11418,8 +11608,8 @@ var ay = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = py(), r = vy();
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Dy(), r = My();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11462,8 +11652,8 @@ var ay = class {
 			}, o, s, c);
 		}
 	};
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wy(), r = py(), i = Oy();
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = Dy(), i = Hy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11510,8 +11700,8 @@ var ay = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uy(), r = Ey(), i = Oy(), a = zy(), o = class e extends i.YAMLSeq {
+})), eb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wy(), r = By(), i = Hy(), a = $y(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11550,8 +11740,8 @@ var ay = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = py();
+})), tb = /* @__PURE__ */ j(((e) => {
+	var t = Dy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11571,8 +11761,8 @@ var ay = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = Ny();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = qy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11607,8 +11797,8 @@ var ay = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Ny();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = qy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11669,8 +11859,8 @@ var ay = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wy(), r = Ey(), i = class e extends r.YAMLMap {
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = By(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11722,8 +11912,8 @@ var ay = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Ny();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = qy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11777,8 +11967,8 @@ var ay = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = Ry(), o = Vy(), s = Hy(), c = Uy(), l = Sy(), u = By(), d = zy(), f = Wy(), p = Gy();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Qy(), o = tb(), s = nb(), c = rb(), l = Iy(), u = eb(), d = $y(), f = ib(), p = ab();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11802,8 +11992,8 @@ var ay = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = jy(), r = ky(), i = Ay(), a = My(), o = Py(), s = Fy(), c = Iy(), l = Ly(), u = Ry(), d = Sy(), f = By(), p = zy(), m = Ky(), h = Wy(), g = Gy();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Ky(), o = Jy(), s = Yy(), c = Xy(), l = Zy(), u = Qy(), d = Iy(), f = eb(), p = $y(), m = ob(), h = ib(), g = ab();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11864,8 +12054,8 @@ var ay = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy(), r = ky(), i = Ay(), a = qy();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Vy(), r = Uy(), i = Wy(), a = sb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11876,8 +12066,8 @@ var ay = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = yy(), r = gy();
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ny(), r = Ay();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11915,8 +12105,8 @@ var ay = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = hy(), r = Z(), i = wy(), a = uy(), o = Jy(), s = Yy(), c = cy(), l = ly(), u = my(), d = sy(), f = class e {
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = ky(), r = Z(), i = Ry(), a = wy(), o = cb(), s = lb(), c = Sy(), l = Cy(), u = Oy(), d = xy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12127,7 +12317,7 @@ var ay = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Zy = /* @__PURE__ */ j(((e) => {
+})), db = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12162,7 +12352,7 @@ var ay = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Qy = /* @__PURE__ */ j(((e) => {
+})), fb = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12208,7 +12398,7 @@ var ay = class {
 		};
 	}
 	e.resolveProps = t;
-})), $y = /* @__PURE__ */ j(((e) => {
+})), pb = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12234,8 +12424,8 @@ var ay = class {
 		}
 	}
 	e.containsNewline = t;
-})), eb = /* @__PURE__ */ j(((e) => {
-	var t = $y();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = pb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12243,7 +12433,7 @@ var ay = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), tb = /* @__PURE__ */ j(((e) => {
+})), hb = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12252,8 +12442,8 @@ var ay = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = wy(), n = Ey(), r = Qy(), i = $y(), a = eb(), o = tb();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = By(), r = fb(), i = pb(), a = mb(), o = hb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12305,8 +12495,8 @@ var ay = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = Oy(), n = Qy(), r = eb();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = Hy(), n = fb(), r = mb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12337,7 +12527,7 @@ var ay = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ib = /* @__PURE__ */ j(((e) => {
+})), vb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12368,8 +12558,8 @@ var ay = class {
 		};
 	}
 	e.resolveEnd = t;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wy(), r = Ey(), i = Oy(), a = ib(), o = Qy(), s = $y(), c = tb();
+})), yb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = By(), i = Hy(), a = vb(), o = fb(), s = pb(), c = hb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12478,8 +12668,8 @@ var ay = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = py(), r = Ey(), i = Oy(), a = nb(), o = rb(), s = ab();
+})), bb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy(), r = By(), i = Hy(), a = gb(), o = _b(), s = yb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12502,8 +12692,8 @@ var ay = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = py();
+})), xb = /* @__PURE__ */ j(((e) => {
+	var t = Dy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12629,8 +12819,8 @@ var ay = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = py(), n = ib();
+})), Sb = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = vb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12787,8 +12977,8 @@ var ay = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = py(), r = sb(), i = cb();
+})), Cb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Dy(), r = xb(), i = Sb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12825,7 +13015,7 @@ var ay = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), ub = /* @__PURE__ */ j(((e) => {
+})), wb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12845,8 +13035,8 @@ var ay = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), db = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = Z(), r = ob(), i = lb(), a = ib(), o = ub();
+})), Tb = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Z(), r = bb(), i = Cb(), a = vb(), o = wb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12896,8 +13086,8 @@ var ay = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), fb = /* @__PURE__ */ j(((e) => {
-	var t = Xy(), n = db(), r = ib(), i = Qy();
+})), Eb = /* @__PURE__ */ j(((e) => {
+	var t = ub(), n = Tb(), r = vb(), i = fb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12922,8 +13112,8 @@ var ay = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = sy(), r = Xy(), i = Zy(), a = Z(), o = fb(), s = ib();
+})), Db = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = xy(), r = ub(), i = db(), a = Z(), o = Eb(), s = vb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13061,8 +13251,8 @@ var ay = class {
 			}
 		}
 	};
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = sb(), n = cb(), r = Zy(), i = vy();
+})), Ob = /* @__PURE__ */ j(((e) => {
+	var t = xb(), n = Sb(), r = db(), i = My();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13300,7 +13490,7 @@ var ay = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), hb = /* @__PURE__ */ j(((e) => {
+})), kb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13346,7 +13536,7 @@ var ay = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), gb = /* @__PURE__ */ j(((e) => {
+})), Ab = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13418,8 +13608,8 @@ var ay = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = mb(), n = hb(), r = gb();
+})), jb = /* @__PURE__ */ j(((e) => {
+	var t = Ob(), n = kb(), r = Ab();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13470,8 +13660,8 @@ var ay = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), vb = /* @__PURE__ */ j(((e) => {
-	var t = _b();
+})), Mb = /* @__PURE__ */ j(((e) => {
+	var t = jb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13808,7 +13998,7 @@ var ay = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), yb = /* @__PURE__ */ j(((e) => {
+})), Nb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13838,8 +14028,8 @@ var ay = class {
 			};
 		}
 	};
-})), bb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = _b(), r = vb();
+})), Pb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = jb(), r = Mb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14530,8 +14720,8 @@ var ay = class {
 			}
 		}
 	};
-})), xb = /* @__PURE__ */ j(((e) => {
-	var t = pb(), n = Xy(), r = Zy(), i = xy(), a = Z(), o = yb(), s = bb();
+})), Fb = /* @__PURE__ */ j(((e) => {
+	var t = Db(), n = ub(), r = db(), i = Fy(), a = Z(), o = Nb(), s = Pb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14587,15 +14777,15 @@ var ay = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Sb = (/* @__PURE__ */ j(((e) => {
-	var t = pb(), n = Xy(), r = Jy(), i = Zy(), a = fy(), o = Z(), s = wy(), c = py(), l = Ey(), u = Oy();
-	_b();
-	var d = vb(), f = yb(), p = bb(), m = xb(), h = oy();
+})), Ib = (/* @__PURE__ */ j(((e) => {
+	var t = Db(), n = ub(), r = cb(), i = db(), a = Ey(), o = Z(), s = Ry(), c = Dy(), l = By(), u = Hy();
+	jb();
+	var d = Mb(), f = Nb(), p = Pb(), m = Fb(), h = by();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Cb(e) {
-	return (0, Sb.stringify)({ keys: e }, {
+function Lb(e) {
+	return (0, Ib.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14604,24 +14794,24 @@ function Cb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function wb(e, t, n) {
-	return uu(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function Rb(e, t, n) {
+	return Su(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function Tb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Eb(t) ? [] : [[e, t]]);
+function zb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Bb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Eb(e) {
+function Bb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Db = class {
+var Vb = class {
 	write;
 	around;
 	entries = [];
@@ -14636,11 +14826,11 @@ var Db = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, Tb(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, zb(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [wb(hd, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [Rb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -14658,36 +14848,36 @@ var Db = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Cb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Lb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Ob({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && Tb(e).length > 0);
+function Hb({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && zb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function kb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ef(t) || tf(e.kind, t))));
+function Ub({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || hf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Ab(e, t, n, r) {
+function Wb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function jb(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Nb);
+function Gb(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(qb);
 	return [
-		...Fb(n.filter((e) => e.action === "update").map(Nb), t).map((e) => ({
+		...Yb(n.filter((e) => e.action === "update").map(qb), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Fb(i, t).map((e) => ({
+		...Yb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14697,12 +14887,12 @@ function jb(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Pb(n, t).map((e) => ({
+		...Jb(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Pb(r, 1).map((e) => ({
+		...Jb(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14710,21 +14900,21 @@ function jb(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Mb(e) {
+function Kb(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Nb(e) {
+function qb(e) {
 	return {
 		change: e,
-		out: Ab(hd.fields, e, {}, [])
+		out: Wb(Dd.fields, e, {}, [])
 	};
 }
-function Pb(e, t) {
+function Jb(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Fb(e, t) {
+function Yb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14741,7 +14931,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ib = class extends Error {
+}, Xb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14749,7 +14939,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Lb = class extends Ib {
+}, Zb = class extends Xb {
 	name = "ApiError";
 	status;
 	code;
@@ -14758,42 +14948,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Rb = class extends Ib {
+}, Qb = class extends Xb {
 	name = "NetworkError";
-}, zb = class extends Rb {
+}, $b = class extends Qb {
 	name = "TimeoutError";
-}, Bb = class extends Rb {
+}, ex = class extends Qb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Vb(e, t) {
-	return E("sha256").update(Ou([e, t])).digest("hex").slice(0, 16);
+function tx(e, t) {
+	return E("sha256").update(Bu([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Hb = {
+const nx = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Ub(e, t) {
+async function rx(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Kb(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await ox(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Wb(e, t) {
-	let n = new Set(t.flatMap((e) => wu(e))), r = (e) => wu(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await qb(e)).filter(r);
+async function ix(e, t) {
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await sx(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Jb([...n])) for (let n of await Kb(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of cx([...n])) for (let n of await ox(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Gb = class extends Error {};
-async function Kb({ client: e, projectId: t }, n) {
+var ax = class extends Error {};
+async function ox({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Hb,
+		...nx,
 		...n,
 		limit: 500
 	});
@@ -14803,21 +14993,21 @@ async function Kb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Gb();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new ax();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function qb({ client: e, projectId: t }) {
+async function sx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Hb)) n.push(r);
+	for await (let r of e.allKeys(t, nx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Gb();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new ax();
 	return n;
 }
-function Jb(e) {
+function cx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14830,7 +15020,7 @@ function Jb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Yb = class {
+var lx = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14859,7 +15049,7 @@ var Yb = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Xb = [
+const ux = [
 	401,
 	402,
 	403,
@@ -14867,20 +15057,20 @@ const Xb = [
 	423,
 	429
 ];
-function Zb(e) {
-	return e instanceof Lb ? Xb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function dx(e) {
+	return e instanceof Zb ? ux.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Qb(e) {
-	return e.name === "TimeoutError" || e instanceof Lb && [
+function fx(e) {
+	return e.name === "TimeoutError" || e instanceof Zb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function $b(e) {
-	return e instanceof Bb && !e.mayHaveHappened ? {
+function px(e) {
+	return e instanceof ex && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14895,16 +15085,16 @@ function $b(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function ex(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ix(t.map((e) => ({
+function mx(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new vx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || tx(e, n.out));
+		let e = i.take(n.out, (e) => !t || hx(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ix(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14918,11 +15108,11 @@ function ex(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function tx(e, { platforms: t = [], filenames: n = {} }) {
-	return yu.every((n) => t.includes(n) === e.platforms.includes(n)) && yu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function hx(e, { platforms: t = [], filenames: n = {} }) {
+	return Mu.every((n) => t.includes(n) === e.platforms.includes(n)) && Mu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function nx(e, { keys: t, errors: n }) {
+function gx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14933,17 +15123,17 @@ function nx(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function rx(e, t) {
-	return ex(e, {
+function _x(e, t) {
+	return mx(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ix = class {
+var vx = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ax(t)) {
+		for (let t of e) for (let e of yx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14952,7 +15142,7 @@ var ix = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ax(n)) this.byName.set(e, ox(this.byName.get(e) ?? [], n));
+			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14965,20 +15155,20 @@ var ix = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...yu] }) {
-		let n = new Set(t.map((t) => Cu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Cu(n, t) === Cu(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Mu] }) {
+		let n = new Set(t.map((t) => Iu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
 	}
 };
-function ax({ name: e }) {
-	return new Set(yu.map((t) => Cu(e, t) ?? ""));
+function yx({ name: e }) {
+	return new Set(Mu.map((t) => Iu(e, t) ?? ""));
 }
-function ox(e, t) {
+function bx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function sx(e, t, n, r) {
+function xx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14989,87 +15179,87 @@ function sx(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function cx(e, t, n, r) {
-	let i = sx(e, t, n, r), [a] = i;
+function Sx(e, t, n, r) {
+	let i = xx(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${lx(e.after)} was sent, ${lx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cx(e.after)} was sent, ${Cx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function lx(e) {
+function Cx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ux(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && mx(e.refusal)), r = await px(() => Wb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(rx(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function wx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Ox(e.refusal)), r = await Dx(() => ix(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(_x(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: fx(e, a, n.key)
+			outcome: Ex(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = fx(e, a, o.key);
+			let t = Ex(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? hx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? kx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? gx(r !== void 0) : hx(n.refusal)
+			outcome: n === "nothing" ? Ax(r !== void 0) : kx(n.refusal)
 		};
 	});
 }
-async function dx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await px(() => Ub(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Tx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await Dx(() => rx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: fx(e, t, n.key)
+			outcome: Ex(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: hx(n.refusal)
+			outcome: kx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && fx(e, t, a);
+		let a = i.get(String(t.id)), o = a && Ex(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : gx(r !== void 0)
+			outcome: o?.state === "done" ? o : Ax(r !== void 0)
 		};
 	});
 }
-function fx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), cx(hd, n, r, e);
+function Ex({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Sx(Dd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function px(e) {
+async function Dx(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ib || e instanceof Gb) return;
+		if (e instanceof Xb || e instanceof ax) return;
 		throw e;
 	}
 }
-function mx({ message: e }) {
+function Ox({ message: e }) {
 	return /already taken/i.test(e);
 }
-function hx({ message: e, code: t }) {
+function kx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function gx(e) {
+function Ax(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15084,47 +15274,47 @@ function gx(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function _x(e, t, n) {
+async function jx(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return Tx(t, n ? $b(n.error) : {
+	if (i !== void 0) return zx(t, n ? px(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await px(() => Ub(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return Tx(t, n ? $b(n.error) : vx);
+	let a = await Dx(() => rx(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return zx(t, n ? px(n.error) : Mx);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => bx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Px(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: xx(e)
-	})), ...Tx(c.filter((e) => !l.includes(e)), yx)];
+		outcome: Fx(e)
+	})), ...zx(c.filter((e) => !l.includes(e)), Nx)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...Tx(l, Cx(n.error))];
+	if (n && n.sent >= 4) return [...u, ...zx(l, Lx(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await Sx(e, l, n?.sent ?? 0)] : [...u, ...Tx(l, {
+	return d === void 0 ? [...u, ...await Ix(e, l, n?.sent ?? 0)] : [...u, ...zx(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const vx = {
+const Mx = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, yx = {
+}, Nx = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function bx({ id: e, seen: t }, n) {
-	return n !== void 0 && Vb(e, hd.fingerprint(n)) === t;
+function Px({ id: e, seen: t }, n) {
+	return n !== void 0 && tx(e, Dd.fingerprint(n)) === t;
 }
-function xx({ id: e }) {
+function Fx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function Sx(e, t, n) {
+async function Ix(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -15132,15 +15322,15 @@ async function Sx(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof Ib)) throw e;
-		Zb(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Xb)) throw e;
+		dx(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), _x(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), jx(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await px(() => Ub(e, s));
-	if (u === void 0) return Tx(t, l ? $b(l) : {
+	let u = await Dx(() => rx(e, s));
+	if (u === void 0) return zx(t, l ? px(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -15148,93 +15338,93 @@ async function Sx(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? Cx(l) : xx(e)
+		outcome: d.has(String(e.id)) ? Lx(l) : Fx(e)
 	}));
 }
-function Cx(e) {
+function Lx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? $b(e) : {
+	} : e ? px(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function wx({ client: e, projectId: t, stop: n }, r) {
+async function Rx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Re(t), String(r.id)), {
+		return await e.destroyWebhook(ze(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Ib)) throw e;
-		return e instanceof Lb && e.status === 404 ? {
+		if (!(e instanceof Xb)) throw e;
+		return e instanceof Zb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Zb(e) && n.noteProjectRefused(e.message), $b(e));
+		} : (dx(e) && n.noteProjectRefused(e.message), px(e));
 	}
 }
-function Tx(e, t) {
+function zx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Ex(e, t, n = 1) {
+async function Bx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Mx(t, r);
+	if (r !== void 0) return Kx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Px),
-			...Nx(e)
+			keys: t.map(Jx),
+			...qx(e)
 		});
-		return await ux(e, ex(t, {
+		return await wx(e, mx(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ib)) throw r;
-		return r.mayHaveHappened ? Dx(e, t, r, n) : Ox(e, t, r, (t) => Ex(e, t, n));
+		if (!(r instanceof Xb)) throw r;
+		return r.mayHaveHappened ? Vx(e, t, r, n) : Hx(e, t, r, (t) => Bx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Dx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return Ax(t, n);
-	let i = await px(() => Wb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return Ax(t, n);
-	let a = rx(t, i), o = await ux(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...jx(s, n)];
-	let c = await kx(s, Qb(n) ? 2 : 1, (t) => Ex(e, t, r + 1));
+async function Vx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return Wx(t, n);
+	let i = await Dx(() => ix(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return Wx(t, n);
+	let a = _x(t, i), o = await wx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...Gx(s, n)];
+	let c = await Ux(s, fx(n) ? 2 : 1, (t) => Bx(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Ox({ stop: e }, t, n, r) {
-	if (Zb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Lb)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return kx(t, 2, r);
+async function Hx({ stop: e }, t, n, r) {
+	if (dx(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Zb)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Ux(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Ax(t, n);
+	return Wx(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function kx(e, t, n) {
+async function Ux(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Ax(e, t) {
+function Wx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: $b(t)
+		outcome: px(t)
 	}));
 }
-function jx(e, { message: t }) {
+function Gx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15244,7 +15434,7 @@ function jx(e, { message: t }) {
 		}
 	}));
 }
-function Mx(e, t) {
+function Kx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15253,10 +15443,10 @@ function Mx(e, t) {
 		}
 	}));
 }
-function Nx({ useAutomations: e }) {
+function qx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Px({ change: e, out: t }) {
+function Jx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15267,22 +15457,22 @@ function Px({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Fx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Rx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Yx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Qx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ix(t),
+		...Xx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Ix(e) {
-	let t = new Map(e.flatMap((e) => zx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Xx(e) {
+	let t = new Map(e.flatMap((e) => $x(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Lx(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Zx(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Lx(r, t);
+			let e = Zx(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15295,78 +15485,78 @@ function Ix(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Lx(e, t) {
-	return zx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Zx(e, t) {
+	return $x(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Rx(e) {
-	return e.fields.some(({ field: t }) => Wd(e.kind, t).role === "identity");
+function Qx(e) {
+	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
 }
-function zx(e, t) {
-	return e.fields.filter(({ field: t }) => Wd(e.kind, t).role === "identity").flatMap((n) => Bx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $x(e, t) {
+	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => eS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Bx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Bx) : [];
+function eS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eS) : [];
 }
-async function Vx(e, t) {
+async function tS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = qx(e, t);
+	let r = sS(e, t);
 	try {
-		let n = t.action === "update" ? await Hx(e, t, r) : await Ux(e, t, Jx(t, r));
-		return cx(Rd, t, n, e.around);
+		let n = t.action === "update" ? await nS(e, t, r) : await rS(e, t, cS(t, r));
+		return Sx(Xd, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Ib)) throw t;
-		return Zb(t) && e.stop.noteProjectRefused(t.message), $b(t);
+		if (!(t instanceof Xb)) throw t;
+		return dx(t) && e.stop.noteProjectRefused(t.message), px(t);
 	}
 }
-function Hx({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Re(t), String(n.id), r);
+function nS({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(ze(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Ux(e, t, n) {
+async function rS(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await Wx(e, t, n);
+		return await iS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Ib) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await px(() => Kx(e, n));
+		if (!(a instanceof Xb) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Dx(() => oS(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await px(() => Kx(e, n).then((e) => ({ found: e })));
+		let s = await Dx(() => oS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? Wx(e, t, n);
+		return s.found ?? iS(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Wx({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function iS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(Re(t), i);
+		let n = await e.createWebhook(ze(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof Ib && e.mayHaveHappened && a(), e;
+		throw e instanceof Xb && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function Gx(e, t) {
-	let n = ku([...e.events].sort(), [...t.events].sort());
+function aS(e, t) {
+	let n = Vu([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Kx({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Re(t))) if (Gx(r, n)) return r;
+async function oS({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ze(t))) if (aS(r, n)) return r;
 }
-function qx({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ab(Rd.fields, t, {}, n);
+function sS({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Wb(Xd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Cd(r, e.variables) }
+		...r !== void 0 && { url: Fd(r, e.variables) }
 	};
 }
-function Jx({ ref: e }, { url: t, events: n, ...r }) {
+function cS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15383,57 +15573,57 @@ function Jx({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function Yx(e, t, n) {
+async function lS(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await Xx(e);
-	for (let t of r) i ? await Zx(e, t, i, n) : n.remark(tS(t));
+	let i = await uS(e);
+	for (let t of r) i ? await dS(e, t, i, n) : n.remark(hS(t));
 }
-async function Xx({ client: e, projectId: t }) {
+async function uS({ client: e, projectId: t }) {
 	let n = [];
 	try {
-		for await (let r of e.allWebhooks(Re(t))) n.push(r);
+		for await (let r of e.allWebhooks(ze(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof Ib) return;
+		if (e instanceof Xb) return;
 		throw e;
 	}
 }
-async function Zx(e, t, n, r) {
-	let i = Jx(t, qx(e, t)), a = n.filter((n) => Gx(n, i) && cx(Rd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function dS(e, t, n, r) {
+	let i = cS(t, sS(e, t)), a = n.filter((n) => aS(n, i) && Sx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await Qx(e, n);
+		let i = (u || n === l) && await fS(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? $x(t, o, n) : eS(t, o, n));
+		}), r.remark(i ? pS(t, o, n) : mS(t, o, n));
 	}
 }
-async function Qx({ client: e, projectId: t }, n) {
+async function fS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Re(t), n), !0;
+		return await e.destroyWebhook(ze(t), n), !0;
 	} catch (e) {
-		if (e instanceof Ib) return !1;
+		if (e instanceof Xb) return !1;
 		throw e;
 	}
 }
-function $x({ label: e, place: t }, n, r) {
+function pS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function eS({ label: e, place: t }, n, r) {
+function mS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function tS({ label: e, place: t }) {
+function hS({ label: e, place: t }) {
 	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -15446,8 +15636,8 @@ function tS({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function nS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || iS(e)), i = await px(() => Ub(e, r.map(({ change: e }) => e.id)));
+async function gS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || vS(e)), i = await Dx(() => rx(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -15466,23 +15656,23 @@ async function nS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: rS
+					message: _S
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = aS(t, r, e.around);
+		let { open: i, moved: u } = yS(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: oS({
+				outcome: bS({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Nb({
+		let d = qb({
 			...t,
 			fields: i
 		});
@@ -15512,19 +15702,19 @@ async function nS(e, t, n) {
 		}))]
 	};
 }
-const rS = "The key was removed from the project since the plan was made. Plan again to see.";
+const _S = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function iS({ fields: e }) {
+function vS({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = hd.fields.find(({ name: t }) => t === e);
+		let t = Dd.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function aS(e, t, n) {
-	let r = hd.liveContext(t, n, e.label), i = [], a = [];
+function yS(e, t, n) {
+	let r = Dd.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = hd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Vb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || tx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -15543,7 +15733,7 @@ function aS(e, t, n) {
 	};
 }
 /** The outcome of an update of which some fields were not written. */
-function oS(e, t) {
+function bS(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -15556,62 +15746,62 @@ function oS(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function sS(e, t, n) {
+async function xS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? Ax(t, n.error) : Mx(t, r);
-	let i = await nS(e, t, n !== void 0);
-	if (!i) return n ? Ax(t, n.error) : Mx(t, cS);
+	if (r !== void 0) return n ? Wx(t, n.error) : Kx(t, r);
+	let i = await gS(e, t, n !== void 0);
+	if (!i) return n ? Wx(t, n.error) : Kx(t, SS);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...jx(a.map(fS), n.error)] : [...o, ...a.length > 0 ? await lS(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...Gx(a.map(ES), n.error)] : [...o, ...a.length > 0 ? await CS(e, a, n?.sent ?? 0) : []];
 }
-const cS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const SS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function lS(e, t, n) {
+async function CS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Mx(t.map(fS), r);
+	if (r !== void 0) return Kx(t.map(ES), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(pS),
-			...Nx(e)
+			keys: i.map(DS),
+			...qx(e)
 		});
-		return dS(t, await dx(e, nx(i, {
+		return TS(t, await Tx(e, gx(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
-		if (!(r instanceof Ib)) throw r;
-		return r.mayHaveHappened ? uS(e, t.map(fS), {
+		if (!(r instanceof Xb)) throw r;
+		return r.mayHaveHappened ? wS(e, t.map(ES), {
 			error: r,
 			sent: n + 1
-		}) : dS(t, await Ox(e, i, r, (r) => {
+		}) : TS(t, await Hx(e, i, r, (r) => {
 			let i = new Set(r);
-			return lS(e, t.filter((e) => i.has(e.now)), n);
+			return CS(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function uS(e, t, n) {
-	return e.stop.reason() === void 0 ? Qb(n.error) && n.sent <= 2 && t.length > 1 ? kx(t, 2, (t) => sS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), sS(e, t, n)) : Ax(t, n.error);
+async function wS(e, t, n) {
+	return e.stop.reason() === void 0 ? fx(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => xS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xS(e, t, n)) : Wx(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function dS(e, t) {
+function TS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: oS(t, r.moved)
+			outcome: bS(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function fS(e) {
+function ES(e) {
 	return e.planned;
 }
-function pS({ change: e, out: t }) {
+function DS({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15620,13 +15810,13 @@ function pS({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function mS(e, { batchSize: t }) {
-	return Fx(e).map((e) => jb(e, t));
+function OS(e, { batchSize: t }) {
+	return Yx(e).map((e) => Gb(e, t));
 }
-async function hS(e, t, n) {
-	let r = new ay(), i = {
+async function kS(e, t, n) {
+	let r = new yy(), i = {
 		project: t.project,
-		rules: hu,
+		rules: Ou,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -15634,29 +15824,29 @@ async function hS(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Yb(n.halt),
-		backup: new Db(n.backup, i),
+		stop: new lx(n.halt),
+		backup: new Vb(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = ry(n.concurrency);
-	for (let e of mS(t, n)) {
+	}, c = _y(n.concurrency);
+	for (let e of OS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await gS(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await AS(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Mb(e), t);
+				r.recordBug(Kb(e), t);
 			}
-			n.onBatch(e, Mb(e).map((e) => r.of(e)));
+			n.onBatch(e, Kb(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await Yx(s, t, r);
+		await lS(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function gS(e, t, n) {
+async function AS(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15665,23 +15855,23 @@ async function gS(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await wx(e, t)
-	}))) : t.action === "destroy" ? _x(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await Rx(e, t)
+	}))) : t.action === "destroy" ? jx(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Vx(e, t.change)
-	}] : t.action === "create" ? Ex(e, t.sent) : sS(e, t.sent);
+		outcome: await tS(e, t.change)
+	}] : t.action === "create" ? Bx(e, t.sent) : xS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var _S = class extends Error {
+var jS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function vS(e, t, n) {
+function MS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15692,16 +15882,16 @@ function vS(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await yS(t) && (a = t);
+					await NS(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new _S(a ?? `${i}.yaml`, e);
+				throw new jS(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function yS(e) {
+async function NS(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15712,12 +15902,12 @@ async function yS(e) {
 		throw e;
 	}
 }
-function bS(e, t) {
+function PS(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const xS = [
+const FS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15732,7 +15922,7 @@ const xS = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var SS = class extends Array {
+var IS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15762,10 +15952,10 @@ var SS = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = bS(r, "total-count"), this.pageCount = bS(r, "page-count"), this.page = bS(r, "page"), this.limit = bS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = PS(r, "total-count"), this.pageCount = PS(r, "page-count"), this.page = PS(r, "page"), this.limit = PS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of xS) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of FS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15783,7 +15973,7 @@ var SS = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, CS = class {
+}, LS = class {
 	#e;
 	#t;
 	#n;
@@ -15800,22 +15990,22 @@ var SS = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function wS(e, t, n) {
-	return Object.assign(new CS(t, n, e.key_id), e);
+function RS(e, t, n) {
+	return Object.assign(new LS(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const TS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const zS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ES(e) {
+function BS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = TS.test(t.hostname);
+	let n = zS.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -15824,7 +16014,7 @@ function ES(e) {
 	};
 }
 // src/api/clock.ts
-const DS = {
+const VS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15833,7 +16023,7 @@ const DS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function OS(e, t, n) {
+function HS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15841,14 +16031,14 @@ function OS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function kS(e) {
+function US(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function AS(e) {
+function WS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15856,12 +16046,12 @@ function AS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var jS = class {
+var GS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = AS(e).length;
+		this.#t = WS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15869,24 +16059,24 @@ var jS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = AS(t);
+		let { count: n, length: r } = WS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, MS = class {
+}, KS = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new GS(e.rate / 8);
 	}
-}, NS = class {
+}, qS = class {
 	#e;
 	#t;
-	#n = new jS(6 / 8);
+	#n = new GS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15896,7 +16086,7 @@ var jS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = DS, t = Math.random) {
+	constructor(e = VS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15942,7 +16132,7 @@ var jS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = kS(t);
+		let n = US(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15968,31 +16158,31 @@ var jS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const PS = /* @__PURE__ */ new Map();
+const JS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function FS(e) {
-	let t = PS.get(e) ?? new NS();
-	return PS.set(e, t), t;
+function YS(e) {
+	let t = JS.get(e) ?? new qS();
+	return JS.set(e, t), t;
 }
-function IS(e, t) {
+function XS(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function LS(e) {
+function ZS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function RS(e) {
+function QS(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function zS(e) {
-	let t = LS(e.token), { base: n, host: r, loopback: i } = ES(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: IS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(IS("concurrency", c)))
+function $S(e) {
+	let t = ZS(e.token), { base: n, host: r, loopback: i } = BS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = VS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: XS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(XS("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -16003,16 +16193,16 @@ function zS(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new NS(a, o) : FS(r),
-		lane: new MS(l),
+		gate: e.clock ? new qS(a, o) : YS(r),
+		lane: new KS(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: IS("timeouts.connect", s.connect ?? 1e4),
-			read: IS("timeouts.read", s.read ?? 6e4),
-			write: IS("timeouts.write", s.write ?? 18e4)
+			connect: XS("timeouts.connect", s.connect ?? 1e4),
+			read: XS("timeouts.read", s.read ?? 6e4),
+			write: XS("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && RS(e.signal),
+		signal: e.signal && QS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -16023,186 +16213,186 @@ function zS(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const BS = Ul, VS = {
+const eC = tu, tC = {
 	project_id: U(),
-	branch: BS(U())
-}, HS = wl({
+	branch: eC(U())
+}, nC = Pl({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), US = wl({
+}), rC = Pl({
 	translation_id: G(),
-	segment_number: BS(G()),
+	segment_number: eC(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: BS(G()),
-	modified_by_email: BS(U()),
-	modified_at: BS(U()),
-	modified_at_timestamp: BS(G()),
-	is_reviewed: pl(),
-	reviewed_by: BS(G()),
-	is_unverified: pl(),
-	is_fuzzy: BS(pl()),
-	words: BS(G()),
-	custom_translation_statuses: BS(K(_l())),
-	task_id: BS(G().nullable())
-}), WS = wl({
+	modified_by: eC(G()),
+	modified_by_email: eC(U()),
+	modified_at: eC(U()),
+	modified_at_timestamp: eC(G()),
+	is_reviewed: Cl(),
+	reviewed_by: eC(G()),
+	is_unverified: Cl(),
+	is_fuzzy: eC(Cl()),
+	words: eC(G()),
+	custom_translation_statuses: eC(K(Dl())),
+	task_id: eC(G().nullable())
+}), iC = Pl({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: HS,
-	filenames: HS,
+	key_name: nC,
+	filenames: nC,
 	description: U(),
-	platforms: K(Fl([
+	platforms: K(ql([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
 	tags: K(U()),
-	comments: BS(K(_l())),
-	screenshots: BS(K(_l())),
-	translations: BS(K(US)),
-	is_plural: pl(),
+	comments: eC(K(Dl())),
+	screenshots: eC(K(Dl())),
+	translations: eC(K(rC)),
+	is_plural: Cl(),
 	plural_name: U(),
-	is_hidden: pl(),
-	is_archived: pl(),
+	is_hidden: Cl(),
+	is_archived: Cl(),
 	context: U(),
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: BS(U()),
-	modified_at_timestamp: BS(G()),
-	translations_modified_at: BS(U()),
-	translations_modified_at_timestamp: BS(G())
-}), GS = wl({
+	modified_at: eC(U()),
+	modified_at_timestamp: eC(G()),
+	translations_modified_at: eC(U()),
+	translations_modified_at_timestamp: eC(G())
+}), aC = Pl({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
 	secret: U(),
 	events: K(U()),
-	event_lang_map: K(wl({
+	event_lang_map: K(Pl({
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), KS = wl({
+}), oC = Pl({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
-	is_rtl: pl(),
+	is_rtl: Cl(),
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function qS(e) {
+function sC(e) {
 	return { schema: e };
 }
-const JS = qS(wl({
-	...VS,
-	keys: K(WS)
-})), YS = qS(wl({
-	...VS,
-	keys: K(WS)
-})), XS = qS(wl({
-	...VS,
-	key: WS
-})), ZS = qS(wl({
-	...VS,
-	key_removed: pl(),
+const cC = sC(Pl({
+	...tC,
+	keys: K(iC)
+})), lC = sC(Pl({
+	...tC,
+	keys: K(iC)
+})), uC = sC(Pl({
+	...tC,
+	key: iC
+})), dC = sC(Pl({
+	...tC,
+	key_removed: Cl(),
 	keys_locked: G()
-})), QS = qS(wl({
-	...VS,
-	keys_removed: pl(),
+})), fC = sC(Pl({
+	...tC,
+	keys_removed: Cl(),
 	keys_locked: G()
-})), $S = qS(wl({
-	...VS,
-	webhooks: K(GS)
-})), eC = qS(wl({
-	...VS,
-	webhook: GS
-})), tC = qS(wl({
-	...VS,
-	webhook_deleted: pl()
-})), nC = qS(wl({
-	...VS,
+})), pC = sC(Pl({
+	...tC,
+	webhooks: K(aC)
+})), mC = sC(Pl({
+	...tC,
+	webhook: aC
+})), hC = sC(Pl({
+	...tC,
+	webhook_deleted: Cl()
+})), gC = sC(Pl({
+	...tC,
 	secret: U()
-})), rC = qS(wl({
-	...VS,
-	languages: K(KS)
-})), iC = qS(wl({
+})), _C = sC(Pl({
+	...tC,
+	languages: K(oC)
+})), vC = sC(Pl({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
 	base_language_id: G(),
 	base_language_iso: U(),
-	settings: wl({
-		per_platform_key_names: pl(),
-		reviewing: pl(),
-		auto_toggle_unverified: pl(),
-		branching: pl(),
-		segmentation: pl()
+	settings: Pl({
+		per_platform_key_names: Cl(),
+		reviewing: Cl(),
+		auto_toggle_unverified: Cl(),
+		branching: Cl(),
+		segmentation: Cl()
 	}),
-	statistics: BS(wl({ keys_total: G() }))
+	statistics: eC(Pl({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function aC(e, t, n) {
+function yC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		aC(i, `${t}[${r}]`, n);
+		yC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) aC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yC(i, `${t}.${r}`, n);
 }
-function oC(e, t) {
+function bC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function sC(e, t) {
+function xC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function cC(e) {
+function SC(e) {
 	return Array.isArray(e);
 }
-function lC(e) {
-	oC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) sC(n, `keys[${t}]`);
-	return aC(e.keys, "keys"), aC(e.use_automations, "use_automations"), e;
+function CC(e) {
+	bC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) xC(n, `keys[${t}]`);
+	return yC(e.keys, "keys"), yC(e.use_automations, "use_automations"), e;
 }
-function uC(e) {
-	return cC(e) ? lC({ keys: e }) : (sC(e, "keys"), lC("keys" in e ? e : { keys: [e] }));
+function wC(e) {
+	return SC(e) ? CC({ keys: e }) : (xC(e, "keys"), CC("keys" in e ? e : { keys: [e] }));
 }
-function dC(e) {
-	cC(e) || sC(e, "keys");
-	let t = lC(cC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) fC(n.key_id, `keys[${e}].key_id`);
+function TC(e) {
+	SC(e) || xC(e, "keys");
+	let t = CC(SC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) EC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function fC(e, t) {
+function EC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function pC(e) {
-	if (sC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return aC(e, "params"), e;
+function DC(e) {
+	if (xC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return yC(e, "params"), e;
 }
-function mC(e) {
-	oC(e, "keyIds");
-	for (let [t, n] of e.entries()) fC(n, `keyIds[${t}]`);
+function OC(e) {
+	bC(e, "keyIds");
+	for (let [t, n] of e.entries()) EC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const hC = (e) => _C(e), gC = (e) => _C(e);
+const kC = (e) => jC(e), AC = (e) => jC(e);
 /** A webhook's branch alone may be null: all branches. */
-function _C(e) {
-	return sC(e, "params"), aC(e, "params", "params.branch"), e;
+function jC(e) {
+	return xC(e, "params"), yC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function vC(e, t) {
+function MC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -16213,23 +16403,23 @@ function vC(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function yC(e, t) {
+function NC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return vC(e, n).replaceAll("%3A", ":");
+	return MC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function bC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => yC(n, t[n]));
+function PC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => NC(n, t[n]));
 }
-const xC = (e, t) => {
+const FC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, SC = (e, t) => {
+}, IC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -16238,172 +16428,172 @@ const xC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, CC = (e, t) => {
+}, LC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function wC(...e) {
+function RC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function TC(e = 2 ** 53 - 1) {
+function zC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function EC(e, t) {
+function BC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${vC(t, r(t, n))}`];
+		return [`${t}=${MC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const DC = { disable_references: xC }, OC = {
-	...DC,
-	include_translations: xC,
-	include_comments: xC,
-	include_screenshots: xC,
-	filter_translation_lang_ids: SC,
-	filter_tags: SC,
-	filter_filenames: SC,
-	filter_keys: SC,
-	filter_key_ids: SC,
-	filter_platforms: SC,
-	filter_untranslated: xC,
-	filter_qa_issues: SC,
-	filter_archived: wC("include", "exclude", "only"),
-	pagination: wC("offset", "cursor"),
-	limit: TC(500),
-	page: TC(),
-	cursor: CC
-}, kC = {
-	page: TC(),
-	limit: TC()
-}, AC = (e) => EC(DC, e), jC = (e) => EC(kC, e);
+const VC = { disable_references: FC }, HC = {
+	...VC,
+	include_translations: FC,
+	include_comments: FC,
+	include_screenshots: FC,
+	filter_translation_lang_ids: IC,
+	filter_tags: IC,
+	filter_filenames: IC,
+	filter_keys: IC,
+	filter_key_ids: IC,
+	filter_platforms: IC,
+	filter_untranslated: FC,
+	filter_qa_issues: IC,
+	filter_archived: RC("include", "exclude", "only"),
+	pagination: RC("offset", "cursor"),
+	limit: zC(500),
+	page: zC(),
+	cursor: LC
+}, UC = {
+	page: zC(),
+	limit: zC()
+}, WC = (e) => BC(VC, e), GC = (e) => BC(UC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function MC(e) {
+function KC(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return EC(OC, e);
+	return BC(HC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function NC(e) {
+function qC(e) {
 	return e;
 }
-const PC = { path: "/projects/{projectId}/keys" }, FC = { path: "/projects/{projectId}/keys/{keyId}" }, IC = { right: "manage keys" }, LC = {
+const JC = { path: "/projects/{projectId}/keys" }, YC = { path: "/projects/{projectId}/keys/{keyId}" }, XC = { right: "manage keys" }, ZC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, RC = {
-	...LC,
+}, QC = {
+	...ZC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, zC = {
-	...LC,
+}, $C = {
+	...ZC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, BC = {
-	keys: NC({
-		...PC,
+}, ew = {
+	keys: qC({
+		...JC,
 		method: "GET",
-		query: MC,
-		answer: JS
+		query: KC,
+		answer: cC
 	}),
-	key: NC({
-		...FC,
+	key: qC({
+		...YC,
 		method: "GET",
-		query: AC,
-		answer: XS
+		query: WC,
+		answer: uC
 	}),
-	createKeys: NC({
-		...PC,
-		...IC,
+	createKeys: qC({
+		...JC,
+		...XC,
 		method: "POST",
-		body: uC,
-		answer: YS
+		body: wC,
+		answer: lC
 	}),
-	updateKey: NC({
-		...FC,
-		...IC,
+	updateKey: qC({
+		...YC,
+		...XC,
 		method: "PUT",
-		body: pC,
-		answer: XS
+		body: DC,
+		answer: uC
 	}),
-	updateKeys: NC({
-		...PC,
-		...IC,
+	updateKeys: qC({
+		...JC,
+		...XC,
 		method: "PUT",
 		once: !0,
-		body: dC,
-		answer: YS
+		body: TC,
+		answer: lC
 	}),
-	destroyKey: NC({
-		...FC,
-		...IC,
+	destroyKey: qC({
+		...YC,
+		...XC,
 		method: "DELETE",
-		answer: ZS
+		answer: dC
 	}),
-	destroyKeys: NC({
-		...PC,
-		...IC,
+	destroyKeys: qC({
+		...JC,
+		...XC,
 		method: "DELETE",
 		once: !0,
-		body: mC,
-		answer: QS
+		body: OC,
+		answer: fC
 	}),
-	webhooks: NC({
-		...LC,
+	webhooks: qC({
+		...ZC,
 		method: "GET",
-		query: jC,
-		answer: $S
+		query: GC,
+		answer: pC
 	}),
-	webhook: NC({
-		...RC,
+	webhook: qC({
+		...QC,
 		method: "GET",
-		answer: eC
+		answer: mC
 	}),
-	createWebhook: NC({
-		...LC,
+	createWebhook: qC({
+		...ZC,
 		method: "POST",
-		body: hC,
-		answer: eC
+		body: kC,
+		answer: mC
 	}),
-	updateWebhook: NC({
-		...RC,
+	updateWebhook: qC({
+		...QC,
 		method: "PUT",
-		body: gC,
-		answer: eC
+		body: AC,
+		answer: mC
 	}),
-	destroyWebhook: NC({
-		...RC,
+	destroyWebhook: qC({
+		...QC,
 		method: "DELETE",
-		answer: tC
+		answer: hC
 	}),
-	regenerateWebhookSecret: NC({
-		...zC,
+	regenerateWebhookSecret: qC({
+		...$C,
 		method: "PATCH",
-		answer: nC
+		answer: gC
 	}),
-	projectDetails: NC({
+	projectDetails: qC({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: iC
+		answer: vC
 	}),
-	languages: NC({
+	languages: qC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: jC,
-		answer: rC
+		query: GC,
+		answer: _C
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var VC = class {
+var tw = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16424,83 +16614,83 @@ var VC = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function HC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HC) : e.cause instanceof Error ? HC(e.cause) : [e] : [];
+function nw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nw) : e.cause instanceof Error ? nw(e.cause) : [e] : [];
 }
-function UC(e) {
+function rw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function WC(e) {
+function iw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || GC(e) || JC(e);
+	return t === "getaddrinfo" || t === "connect" || aw(e) || cw(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function GC(e) {
-	return UC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function aw(e) {
+	return rw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function KC(e) {
-	return UC(e) === "ENOTFOUND";
+function ow(e) {
+	return rw(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function qC(e) {
-	return UC(e) === "ECONNREFUSED";
+function sw(e) {
+	return rw(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function JC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UC(e));
+function cw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rw(e));
 }
-function YC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? UC(e) : "";
+function lw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? rw(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const XC = 3e5, ZC = [
+const uw = 3e5, dw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], QC = [
+], fw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], $C = (e) => e.kind === "answered" ? e.status : 0, ew = [
+], pw = (e) => e.kind === "answered" ? e.status : 0, mw = [
 	{
-		when: (e) => rw(e),
-		methods: ZC,
+		when: (e) => _w(e),
+		methods: dw,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && JC(e.cause),
+		when: (e) => e.kind === "unanswered" && cw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KC(e.cause),
-		methods: ZC,
+		when: (e) => e.kind === "unanswered" && ow(e.cause),
+		methods: dw,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: ZC,
+		methods: dw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: QC,
+		methods: fw,
 		wait: "alone"
 	},
 	{
-		when: (e) => $C(e) >= 500,
-		methods: QC,
+		when: (e) => pw(e) >= 500,
+		methods: fw,
 		wait: "alone"
 	},
 	{
-		when: (e) => $C(e) === 408,
-		methods: QC,
+		when: (e) => pw(e) === 408,
+		methods: fw,
 		wait: "alone"
 	}
 ];
@@ -16508,32 +16698,32 @@ const XC = 3e5, ZC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function tw({ method: e, once: t = !1 }, n, r) {
-	let i = ew.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && aw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function hw({ method: e, once: t = !1 }, n, r) {
+	let i = mw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function nw(e, t) {
-	return e.kind === "answered" || !e.unsent || !qC(e.cause) ? XC : t ? 2e3 : 15e3;
+function gw(e, t) {
+	return e.kind === "answered" || !e.unsent || !sw(e.cause) ? uw : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function rw(e) {
-	return $C(e) === 429 || $C(e) === 423;
+function _w(e) {
+	return pw(e) === 429 || pw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function iw(e) {
-	return $C(e) === 423;
+function vw(e) {
+	return pw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function aw(e) {
+function yw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function ow(e, t) {
+function bw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function sw(e, t) {
+function xw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16545,7 +16735,7 @@ function sw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var cw = class {
+var Sw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16557,37 +16747,37 @@ var cw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const lw = new ne(), uw = /* @__PURE__ */ new WeakMap();
-let dw = !1;
+const Cw = new ne(), ww = /* @__PURE__ */ new WeakMap();
+let Tw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function fw(e) {
+function Ew(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function pw() {
-	dw = !0, re("undici:request:create", (e) => {
-		let t = lw.getStore(), n = fw(e);
-		t && n && (t.state = "waiting", uw.set(n, t));
+function Dw() {
+	Tw = !0, re("undici:request:create", (e) => {
+		let t = Cw.getStore(), n = Ew(e);
+		t && n && (t.state = "waiting", ww.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = fw(e);
-		t && uw.get(t)?.leave();
+		let t = Ew(e);
+		t && ww.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function mw(e, t) {
-	return dw || pw(), lw.run(e, t);
+function Ow(e, t) {
+	return Tw || Dw(), Cw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function hw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function kw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new cw(() => {
+	}, l = () => c("aborted"), u = new Sw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16601,7 +16791,7 @@ async function hw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await mw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gw(s));
+		let s = await Ow(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Aw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16609,29 +16799,29 @@ async function hw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = HC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WC) : u.state === "waiting";
+		let t = nw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(GC) ? "timeout" : n,
+			why: n === "network" && t.some(aw) ? "timeout" : n,
 			unsent: r,
-			cause: YC(t[0])
+			cause: lw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function gw(e) {
+async function Aw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function _w(e) {
+function jw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function vw(e) {
+function Mw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16639,22 +16829,22 @@ function vw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function yw(e) {
+function Nw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const bw = (e) => typeof e == "string" && e !== "" ? e : void 0, xw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Pw = (e) => typeof e == "string" && e !== "" ? e : void 0, Fw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Sw(e, t) {
-	let n = vw(t);
-	if (!_w(n)) return {
+function Iw(e, t) {
+	let n = Mw(t);
+	if (!jw(n)) return {
 		status: e,
 		code: e,
-		said: bw(n) ?? yw(t)
+		said: Pw(n) ?? Nw(t)
 	};
-	let r = _w(n.error) ? n.error : n, i = bw(r.message) ?? bw(r.error_description) ?? bw(r.error) ?? "", a = xw(r.code) ?? xw(r.errorCode) ?? xw(r.statusCode) ?? e;
+	let r = jw(n.error) ? n.error : n, i = Pw(r.message) ?? Pw(r.error_description) ?? Pw(r.error) ?? "", a = Fw(r.code) ?? Fw(r.errorCode) ?? Fw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16667,68 +16857,68 @@ function Sw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Cw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Cw(e, t)) : _w(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Cw(n, t)])) : e;
+function Lw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Lw(e, t)) : jw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Lw(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ww({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Ew(r, i, t);
-	let { said: a, details: o, ...s } = Sw(r.status, r.body), c = {
+function Rw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Bw(r, i, t);
+	let { said: a, details: o, ...s } = Iw(r.status, r.body), c = {
 		...s,
-		said: kw(a, e),
-		details: Cw(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Dw(c, n, r);
-	return new Lb(kw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Uw(a, e),
+		details: Lw(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Vw(c, n, r);
+	return new Zb(Uw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Tw(e, t, n, r) {
-	return new Lb(kw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function zw(e, t, n, r) {
+	return new Zb(Uw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Ew({ why: e, unsent: t, cause: n }, r, i) {
+function Bw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new zb(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new $b(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Rb(`${JC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${KC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && qC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Qb(`${cw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${ow(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && sw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Dw({ status: e, said: t }, n, r) {
+function Vw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Ow(r);
+	if (e >= 300 && e < 400) return Hw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Ow({ headers: e }) {
+function Hw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function kw(e, t) {
+function Uw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Aw(e, t) {
+async function Ww(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Bb(`${t.method} ${t.path} was aborted.`, u()) : ww(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new ex(`${t.method} ${t.path} was aborted.`, u()) : Rw(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + XC);
+		a++, s === void 0 && (c = n.now(), s = c + uw);
 		let f;
 		try {
-			l = await Pw(e, t, a, s - n.now(), u.left), rw(l) && (f = {
-				locked: iw(l),
-				retryAfter: Nw(l, n)
+			l = await Jw(e, t, a, s - n.now(), u.left), _w(l) && (f = {
+				locked: vw(l),
+				retryAfter: qw(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -16737,11 +16927,11 @@ async function Aw(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= aw(l);
-		let p = tw(t, l, a), m = Nw(l, n), h = p === "gate" ? r.heldFor : m ?? ow(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + nw(l, e.loopback))) throw d();
-		if (h > jw) {
-			let n = m === void 0 ? Mw(l) : "the service asked for it";
+		o ||= yw(l);
+		let p = hw(t, l, a), m = qw(l, n), h = p === "gate" ? r.heldFor : m ?? bw(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + gw(l, e.loopback))) throw d();
+		if (h > Gw) {
+			let n = m === void 0 ? Kw(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -16750,18 +16940,18 @@ async function Aw(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await OS(n, h, i);
+		p === "alone" && await HS(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const jw = 2e3;
-function Mw(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rw(e) ? "too many requests" : "a server error";
+const Gw = 2e3;
+function Kw(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _w(e) ? "too many requests" : "a server error";
 }
-function Nw(e, t) {
-	return e.kind === "answered" ? sw(e.headers.get("retry-after"), t.date()) : void 0;
+function qw(e, t) {
+	return e.kind === "answered" ? xw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Pw(e, t, n, r, i) {
+async function Jw(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16776,7 +16966,7 @@ async function Pw(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await hw(s, {
+	let p = await kw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16792,27 +16982,27 @@ async function Pw(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Fw(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = bC(t.path, n), l = await Aw(e, {
+async function Yw(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = PC(t.path, n), l = await Ww(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Tw(e.token, t, l.answer.status, {
+	}), u = (t) => zw(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Iw(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Lw(f.error.issues));
+	}), d = Xw(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Zw(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Iw(e, t) {
+function Xw(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16820,13 +17010,13 @@ function Iw(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Lw(e) {
+function Zw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Rw = class {
+var Qw = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16903,31 +17093,31 @@ var Rw = class {
 	}
 };
 // src/api/refusedEntries.ts
-function zw(e) {
+function $w(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Bw(e) {
-	return typeof e == "string" || zw(e) && yu.every((t) => typeof e[t] == "string");
+function eT(e) {
+	return typeof e == "string" || $w(e) && Mu.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Vw(e) {
-	let t = zw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (zw(t.key) ? t.key.key_name : void 0), s = {
+function tT(e) {
+	let t = $w(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? ($w(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Bw(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, eT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Hw(e) {
-	return Array.isArray(e) ? e.map(Vw) : zw(e) ? Object.values(e).filter(zw).map(Vw) : [];
+function nT(e) {
+	return Array.isArray(e) ? e.map(tT) : $w(e) ? Object.values(e).filter($w).map(tT) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Uw = class {
+var rT = class {
 	#e;
 	#t;
 	#n;
@@ -16947,8 +17137,8 @@ var Uw = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ww(e, t, n) {
-	return Object.assign(new Uw(t, n, e.webhook_id), e);
+function iT(e, t, n) {
+	return Object.assign(new rT(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16959,30 +17149,30 @@ function Ww(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Gw = class {
+var aT = class {
 	#e;
 	constructor(e) {
-		this.#e = zS(e);
+		this.#e = $S(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Rw(this, e);
+		return new Qw(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Fw(this.#e, BC.keys, { projectId: e }, t);
-		return new SS(n.wire.keys.map((t) => wS(t, this, e)), Kw(n, t), (n) => this.keys(e, {
+		let n = await Yw(this.#e, ew.keys, { projectId: e }, t);
+		return new IS(n.wire.keys.map((t) => RS(t, this, e)), oT(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Fw(this.#e, BC.key, {
+		let { wire: r } = await Yw(this.#e, ew.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return wS(r.key, this, e);
+		return RS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16990,34 +17180,34 @@ var Gw = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Fw(this.#e, BC.createKeys, { projectId: e }, t));
+		return this.#t(e, await Yw(this.#e, ew.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Fw(this.#e, BC.updateKey, {
+		let { wire: r } = await Yw(this.#e, ew.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return wS(r.key, this, e);
+		return RS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Fw(this.#e, BC.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Yw(this.#e, ew.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Fw(this.#e, BC.destroyKey, {
+		return (await Yw(this.#e, ew.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Fw(this.#e, BC.destroyKeys, { projectId: e }, t)).wire;
+		return (await Yw(this.#e, ew.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new VC(() => this.keys(e, {
+		return new tw(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -17025,74 +17215,74 @@ var Gw = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Fw(this.#e, BC.webhooks, { projectId: e }, t);
-		return new SS(n.wire.webhooks.map((t) => Ww(t, this, e)), Kw(n, t), (n) => this.webhooks(e, {
+		let n = await Yw(this.#e, ew.webhooks, { projectId: e }, t);
+		return new IS(n.wire.webhooks.map((t) => iT(t, this, e)), oT(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Fw(this.#e, BC.webhook, {
+		let { wire: n } = await Yw(this.#e, ew.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ww(n.webhook, this, e);
+		return iT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Fw(this.#e, BC.createWebhook, { projectId: e }, t);
-		return Ww(n.webhook, this, e);
+		let { wire: n } = await Yw(this.#e, ew.createWebhook, { projectId: e }, t);
+		return iT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Fw(this.#e, BC.updateWebhook, {
+		let { wire: r } = await Yw(this.#e, ew.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ww(r.webhook, this, e);
+		return iT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Fw(this.#e, BC.destroyWebhook, {
+		return (await Yw(this.#e, ew.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = BC.regenerateWebhookSecret;
-		return (await Fw(this.#e, n, {
+		let n = ew.regenerateWebhookSecret;
+		return (await Yw(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new VC(() => this.webhooks(e));
+		return new tw(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Fw(this.#e, BC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Yw(this.#e, ew.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Fw(this.#e, BC.languages, { projectId: e }, t);
-		return new SS(n.wire.languages, Kw(n, t), (n) => this.languages(e, {
+		let n = await Yw(this.#e, ew.languages, { projectId: e }, t);
+		return new IS(n.wire.languages, oT(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new SS(t.wire.keys.map((t) => wS(t, this, e)), {
-			...Kw(t, {}),
-			errors: Hw(t.wire.errors)
+		return new IS(t.wire.keys.map((t) => RS(t, this, e)), {
+			...oT(t, {}),
+			errors: nT(t.wire.errors)
 		});
 	}
 };
-function Kw({ wire: e, headers: t }, n) {
+function oT({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -17104,9 +17294,9 @@ function Kw({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function qw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function sT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Gw({
+		return { client: new aT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17122,17 +17312,17 @@ function qw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function Jw(e, t) {
-	let n = Yw(t.changes, (e) => Ou(Xw(e))), r = new Set(e.changes.filter((e) => n.get(Ou(Xw(e)))?.shift())), i = Yw([...n.values()].flat(), Zw), a = e.changes.flatMap((e) => {
+function cT(e, t) {
+	let n = lT(t.changes, (e) => Bu(uT(e))), r = new Set(e.changes.filter((e) => n.get(Bu(uT(e)))?.shift())), i = lT([...n.values()].flat(), dT), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Zw(e))?.shift();
+		let t = i.get(dT(e))?.shift();
 		return [{
 			change: e,
-			outcome: tT(t ? Qw(t, e) : "not in the reviewed plan")
+			outcome: hT(t ? fT(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: tT("moved since the plan: there is no such change to be made any more")
+		outcome: hT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -17143,49 +17333,49 @@ function Jw(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function Yw(e, t) {
+function lT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Xw(e) {
-	let t = $w(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uT(e) {
+	let t = pT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Zw(e),
+		dT(e),
 		e.label,
 		r,
 		n,
 		i,
-		eT(e),
+		mT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Zw(e) {
+function dT(e) {
 	let { kind: t, action: n } = e;
-	return Ou([
+	return Bu([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Qw(e, t) {
-	let n = (e) => Ou($w(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && eT(e) !== eT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function fT(e, t) {
+	let n = (e) => Bu(pT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && mT(e) !== mT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function $w(e) {
+function pT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function eT(e) {
+function mT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function tT(e) {
+function hT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -17193,17 +17383,17 @@ function tT(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function nT(e, t, n = []) {
-	let r = aT(t, n);
-	return iT(e, r.start, r.end);
+function gT(e, t, n = []) {
+	let r = yT(t, n);
+	return vT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function rT(e, t, n) {
-	let r = aT(t, n), { start: i, end: a } = r.name ?? r;
-	return iT(e, i, a);
+function _T(e, t, n) {
+	let r = yT(t, n), { start: i, end: a } = r.name ?? r;
+	return vT(e, i, a);
 }
-function iT(e, t, n) {
-	let r = oT(e, t), i = oT(e, Math.max(t, n));
+function vT(e, t, n) {
+	let r = bT(e, t), i = bT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17212,7 +17402,7 @@ function iT(e, t, n) {
 		endCol: i.col
 	};
 }
-function aT(e, t) {
+function yT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17221,7 +17411,7 @@ function aT(e, t) {
 	}
 	return n;
 }
-function oT(e, t) {
+function bT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17234,13 +17424,13 @@ function oT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function sT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => cT(hd, e)), ...t.flatMap((e) => cT(Rd, e))];
+function xT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => ST(Dd, e)), ...t.flatMap((e) => ST(Xd, e))];
 }
-function cT(e, { values: t, file: n, spot: r }) {
+function ST(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: rT(n, r, [e.name, ...i]),
+		place: _T(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17249,29 +17439,29 @@ function cT(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function lT(e, t, n) {
-	let r = dT(n), i = await fT(e, t, r);
-	if (uT(i)) return { keys: [...i.keys.values()] };
-	let a = await pT(e, t, r);
-	return uT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function CT(e, t, n) {
+	let r = TT(n), i = await ET(e, t, r);
+	if (wT(i)) return { keys: [...i.keys.values()] };
+	let a = await DT(e, t, r);
+	return wT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function uT({ keys: e, total: t }) {
+function wT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function dT(e) {
+function TT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function fT(e, t, n) {
+async function ET(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(mT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(OT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17282,7 +17472,7 @@ async function fT(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function pT(e, t, n) {
+async function DT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17296,19 +17486,19 @@ async function pT(e, t, n) {
 		})).totalCount
 	};
 }
-function mT(e, t) {
+function OT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function hT(e, t) {
+async function kT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function gT(e, t, n) {
-	let r = sT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Re(t)), r.length > 0 ? vT(e, t) : void 0]), s = _T(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lT(e, t, c), n.webhooks && hT(e, Re(t))]);
+async function AT(e, t, n) {
+	let r = xT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? MT(e, t) : void 0]), s = jT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && CT(e, t, c), n.webhooks && kT(e, ze(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17318,7 +17508,7 @@ async function gT(e, t, n) {
 		problems: []
 	};
 }
-function _T(e, t, n) {
+function jT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17334,7 +17524,7 @@ function _T(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function vT(e, t) {
+async function MT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17346,18 +17536,18 @@ async function vT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function yT(e, t) {
-	let n = sT(e).filter(({ language: e }) => e !== "*");
+function NT(e, t) {
+	let n = xT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? bT(t) : [],
-		...xT(n, t),
-		...CT(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? PT(t) : [],
+		...FT(n, t),
+		...LT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function bT(e) {
+function PT(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function xT(e, t) {
+function FT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17370,22 +17560,22 @@ function xT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${op(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${yp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function ST(e, { name: t, languages: n }) {
+function IT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${op(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function CT(e, t) {
+function LT(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17393,13 +17583,13 @@ function CT(e, t) {
 	})];
 }
 // src/plan/census.ts
-function wT(e, t, n, { matched: r, scopes: i }) {
-	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = a.get(e.id);
-		return t ? [TT(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ou({ ...rT(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ou({ ...t }))).map(({ label: e, fields: t }) => ({
+function RT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = o.get(e.id);
+		return t ? [zT(e, t)] : [];
+	}), c = BT(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ET(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : HT(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17408,35 +17598,45 @@ function wT(e, t, n, { matched: r, scopes: i }) {
 			webhooks: t.webhooks?.length
 		},
 		matchedKeys: r,
-		scopes: i,
-		doomed: o,
-		created: c
+		namesakes: i,
+		scopes: a,
+		doomed: s,
+		created: l
 	};
 }
-function TT(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => ET(Ru(e, r)));
+function zT(e, t) {
+	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: wu(t, n),
-		texts: a
+		names: q(n, r),
+		texts: VT(t)
 	};
 }
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+function BT({ keys: e = [] }) {
+	let t = e.filter(({ values: e }) => e.previously?.length === 0);
+	return new Set(t.map(({ file: e, spot: t }) => Bu({ ..._T(e, t, ["key_name"]) })));
+}
+/** The texts of a live key that were read, in all languages or in one. */
+function VT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => HT(Xu(t, e)));
+}
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ET(e) {
+function HT(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ou(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rT(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = _T(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : vu(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : ju(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -17450,19 +17650,19 @@ function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...OT(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kT(e.name, n, t))];
+	})), p = [...WT(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => GT(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Vb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tx(e.id(n), a);
 		return {
-			...AT(i, t),
+			...KT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => tf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17483,7 +17683,7 @@ function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: AT(e, t).place
+		place: KT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17499,7 +17699,7 @@ function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Vb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = tx(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -17521,78 +17721,248 @@ function DT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function OT(e, t, n, r) {
+function WT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function kT(e, t, { file: n, spot: r }) {
+function GT(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: rT(n, r, [e, ...a]),
+		place: _T(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function AT(e, { file: t, spot: n }) {
+function KT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: rT(t, n, r)
+		place: _T(t, n, r)
 	};
+}
+// src/plan/keyIds.ts
+function qT(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, JT(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [YT(a)] : []
+	};
+}
+function JT(e, t) {
+	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: XT(e),
+		reach: "change"
+	});
+}
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function YT(e) {
+	let [t] = e;
+	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: XT(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function XT({ file: e, spot: t }) {
+	return gT(e, t, ["key_id"]);
+}
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+function ZT({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
+	return n ? {
+		...Ru(t.key_name, r),
+		...i
+	} : i;
+}
+/** Those of them that it does not have yet, by platform. */
+function QT(e, t, n) {
+	let r = ZT(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Mu.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+function $T({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...nE(i, t, n),
+		...r ? rE(i, n) : [],
+		...r ? eE(10, e.flatMap(iE)) : []
+	];
+}
+/** A project may hold thousands of them: the rest is counted. */
+function eE(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms on which they are not.`;
+	return [...t.slice(0, e), P("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function tE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ru(e, t)))];
+}
+/** A former name that is not live leads to a new key: often it is misspelt. */
+function nE(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(tE)), a = [...new Set(n.flatMap(tE))];
+	return r.flatMap(({ values: e, file: t, spot: n }) => {
+		let r = e.previously ?? [];
+		if (r.some((e) => i.has(e))) return [];
+		let o = r.flatMap((e) => vp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
+			place: gT(t, n, ["previously"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** A key on other platforms than the live one of its name is another key to the service. */
+function rE(e, t) {
+	let n = new Map(t.flatMap((e) => tE(e).map((t) => [t, e])));
+	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
+		if (e.previously?.length === 0) return [];
+		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		if (!s || !a) return [];
+		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
+		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+			place: gT(r, i, [e.platforms ? "platforms" : "key_name"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** Names for platforms on which the key is not: the service does not keep them. */
+function iE({ declared: e, live: t }) {
+	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof o == "string" || s.length === 0) return [];
+	let c = q(o, s), l = Mu.filter((e) => {
+		let t = o[e];
+		return t !== void 0 && !s.includes(e) && !c.includes(t);
+	}), [u] = l;
+	if (!u || c.length === 0) return [];
+	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
+	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+		place: gT(i, a, ["key_name", u]),
+		severity: "notice",
+		reach: "change"
+	})];
 }
 // src/plan/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
+* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function jT(e, t, n, { formerlyLive: r, stays: i }) {
-	let a = /* @__PURE__ */ new Map();
+function aE(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
-		e.length > 0 && a.set(i, e);
+		let e = t.has(i) ? void 0 : oE(i, n);
+		e && r.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = MT(a, t, i);
-		if (r.size === 0) return e;
-		for (let [e, t] of r) n.set(e, t), a.delete(e);
+		let { pending: e, leaving: i } = sE(r, n), { renames: a, problems: o } = lE(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-/** The pending renames that can be told, and why others cannot. */
-function MT(e, t, n) {
-	let r = NT(e, t, n), i = /* @__PURE__ */ new Map();
-	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
-	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
-	for (let t of r) {
-		let [n, ...r] = e.get(t) ?? [];
-		if (!n) continue;
-		let c = Tu(n.key_name, n.platforms), l = (e, n) => s.set(t, PT(e, t, n));
-		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
+function oE(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (QT(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
+		};
 	}
-	return {
-		renames: o,
-		untold: s
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function NT(e, t, n) {
-	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
-	for (let a = !0; a;) {
-		a = !1;
-		for (let [o, s] of e) {
-			let e = t.get(o);
-			if (!(r.has(o) || e && !i.has(e))) {
-				r.add(o);
-				for (let e of s) n(e) || i.add(e);
-				a = !0;
-			}
+function sE(e, { stays: t, perPlatform: n }) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(ZT(r, t, n));
+		return !cE(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
 		}
 	}
-	return r;
+	return {
+		pending: r,
+		leaving: i
+	};
 }
-function PT(e, t, n) {
-	return P(e, n, {
-		place: nT(t.file, t.spot, ["previously"]),
+function cE({ values: e }) {
+	return [...q(e.key_name), ...e.previously ?? []];
+}
+/** The pending renames that can be made, and why others cannot. */
+function lE(e, t, n) {
+	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pE(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = dE(n, e);
+			t ? h("rename-cycle", fE(t), "key_id") : h("wrong-id", uE(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function uE(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function dE(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function fE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function pE(e, t, n, r) {
+	return P(e, r, {
+		place: gT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -17601,114 +17971,168 @@ function PT(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function FT(e, t, n, r = () => !1) {
-	let i = IT(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let e = RT(t, LT(t, i, n));
-		e.length > 1 ? a.set(t, UT(t, e)) : e[0] && o.set(t, e[0]);
-	}
-	BT(o, a);
-	let s = jT(e, o, a, {
-		formerlyLive: (e) => RT(e, HT(e, i)),
-		stays: r
-	}), c = new Set(s.values());
-	VT(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
-	let l = e.filter((e) => !a.has(e)).map((e) => {
-		let t = s.get(e), n = o.get(e);
-		return t ? {
+function mE(e, t, n, r = () => !1) {
+	let i = yE(t), a = qT(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = gE(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	CE(c, s);
+	let { renames: u, leaving: d } = aE(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => xE(e, TE(e, i)),
+		holders: (e, t) => _E(e, t, i, n),
+		stays: r,
+		perPlatform: n
+	});
+	vE(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	wE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && hE(t, q(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Tu(t.key_name, t.platforms)
-		} : n && !c.has(n) ? {
-			declared: e,
-			live: n
-		} : { declared: e };
-	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of LT(e, i, n)) u.add(t);
-	let d = t.filter((e) => !u.has(e));
+			renamedFrom: Lu(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of bE(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
 	return {
 		kind: "key",
-		matches: l,
-		refused: [...a].map(([e, t]) => ({
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [],
-		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => wu(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		remarks: [...a.remarks, ...$T({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-/** Live keys by every name that any of their slots holds. */
-function IT(e) {
+function hE({ key_name: e, platforms: t }, n) {
+	return Object.values(Ru(e, t)).some((e) => n.includes(e));
+}
+function gE(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = bE(t, r, i), l = xE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, EE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function _E(e, t, n, r) {
+	return QT(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function vE(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, DE("claimed-twice", i, o));
+	}
+}
+function yE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of wu(n.key_name)) {
+	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function LT({ values: e }, t, n) {
-	let r = new Set(wu(e.key_name).flatMap((e) => t.get(e) ?? []));
+function bE({ values: e }, t, n) {
+	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Cu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-/** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function RT({ values: e }, t) {
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function xE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => zT(t, e.filenames));
-	if (n.length === 1) return n;
-	let r = t.filter((t) => t.key_id === e.key_id);
-	return r.length === 1 ? r : t;
+	let n = t.filter((t) => SE(t, e.filenames));
+	return n.length === 1 ? n : t;
 }
-function zT(e, t) {
-	return t !== void 0 && yu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function SE(e, t) {
+	return t !== void 0 && Mu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function BT(e, t) {
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function CE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => zT(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => SE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
-			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Tu(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, WT("claimed-twice", n, a));
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, DE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function VT(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => wu(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of wu(t.values.key_name)) {
+function wE(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, WT("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, DE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, WT("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, DE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function HT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Eu(e.key_name, e.platforms)).includes(t);
+function TE({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function UT(e, t) {
+function EE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return WT("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return DE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function WT(e, t, n) {
+function DE(e, t, n) {
 	return P(e, n, {
-		place: nT(t.file, t.spot, ["key_name"]),
+		place: gT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
 // src/plan/matchWebhooks.ts
 /**
-* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
-* most events in common first, then by the URL at which it was. Same inputs, same matching.
+* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+* with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
+* leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function GT(e, t, n) {
+function OE(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17720,21 +18144,28 @@ function GT(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push({
-			...JT("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
-			severity: "warning"
-		});
+		n ? s(t, n) : a.push(RE(t));
 	}
-	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of NE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => jE(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
-		if (t === void 0) continue;
-		let r = Cd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, JT("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, Dd(t));
+		if (typeof t != "string") continue;
+		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, zE(e, a)) : c && s(e, c, zd(t));
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => wd(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, JT("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let r = kE(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (AE(e)) continue;
+		let t = [...o].find((t) => ME(e, t) && Id(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, BE(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -17748,55 +18179,92 @@ function GT(e, t, n) {
 		namesakes: /* @__PURE__ */ new Set()
 	};
 }
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function kE(e, t, n, r) {
+	if (AE(e)) return;
+	let i = [...n].filter((t) => jE(e, t, r));
+	if (i.length > 0) return VE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${LE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${IE(i).length === 1 ? "id" : "ids"} ${LE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && jE(e, t, r));
+	if (a.length !== 0) return VE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${LE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+}
+/** `previously: []` says that no live webhook is this one. */
+function AE({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function jE(e, t, n) {
+	return t.url === Fd(e.values.url, n) && ME(e, t);
+}
+/** An answer without a branch may be on any. */
+function ME({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
 /**
-* All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
-* one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
-* last.
+* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+* common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function KT(e, t, n) {
-	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-	return e.flatMap((e) => {
-		let t = Cd(e.values.url, n);
-		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
-			webhook: e,
-			one: t,
-			...qT(e, t)
-		}));
-	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
+function NE(e, t, n) {
+	let r = IE(t);
+	return e.flatMap((e) => r.filter((t) => jE(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...PE(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function qT({ values: e }, { events: t }) {
-	let n = new Set(e.events ?? t);
+function PE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(FE)), new Set(t.map(FE))];
 	return {
-		open: e.events === void 0,
-		common: t.filter((e) => n.has(e)).length,
-		either: (/* @__PURE__ */ new Set([...n, ...t])).size
+		common: [...r].filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
-function JT(e, t, n, r) {
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function FE(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function IE(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function LE(e) {
+	return IE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function RE(e) {
+	return {
+		...VE("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function zE(e, t) {
+	return VE("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${LE(t)}). Add webhook_id with the one that moves.`);
+}
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function BE(e, { webhook_id: t }) {
+	return VE("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+}
+function VE(e, t, n, r) {
 	return P(e, r, {
-		place: nT(t.file, t.spot, [n]),
+		place: gT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const YT = {
+const HE = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function XT(e, { mine: t, others: n }, r) {
-	let i = ZT(e.name, r);
-	if (i === void 0) return YT;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || QT(e.tags(t), r), o = [], s = [];
+function UE(e, { mine: t, others: n }, r) {
+	let i = WE(e.name, r);
+	if (i === void 0) return HE;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || GE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = vu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ju(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -17814,7 +18282,7 @@ function XT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Vb(e.id(t), e.fingerprint(t))
+		seen: tx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17822,20 +18290,52 @@ function XT(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ZT(e, t) {
+function WE(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function QT(e, { owner: t }) {
+function GE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
+}
+/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
+function KE(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = BT(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? HT(t) : []);
+		return t === void 0 ? [] : [{
+			change: e,
+			text: t
+		}];
+	});
+	if (o.length === 0) return [];
+	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
+	for (let e of n.keys ?? []) {
+		if (!s.has(e.key_id)) continue;
+		let [t] = q(e.key_name, e.platforms);
+		for (let n of VT(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+	}
+	let l = o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
+		return n === void 0 ? [] : [P("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), P("looks-renamed", d, {
+		severity: "notice",
+		reach: "change"
+	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function $T(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cd(e, r))).flatMap(eE));
+function qE(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(JE));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ed(t);
-		return Sd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Rd(t);
+		return Pd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -17845,27 +18345,31 @@ function $T(e, t, n, r) {
 		});
 	});
 }
-function eE(e) {
-	return Sd(e).map((t) => `${t} ${Ed(e)}`);
+function JE(e) {
+	return Pd(e).map((t) => `${t} ${Rd(e)}`);
 }
 // src/plan/make.ts
-function tE(e, t, n) {
+function YE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = yT(e, t.project);
+	}, i = NT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && nE(hd, FT(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => vu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nE(Rd, GT(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = $T(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && XE(Dd, mE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => ju(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XE(Xd, OE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qE(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iE) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QE) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oE(s, ({ unchanged: e }) => e),
+			unchanged: eD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aE(e, n)).length
+			webhooks: {
+				unchanged: o?.unchanged ?? 0,
+				unmanaged: o?.unmanaged.length ?? 0
+			},
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $E(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -17874,20 +18378,21 @@ function tE(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: wT(m, e, t, {
+		census: RT(m, e, t, {
 			matched: a?.matched ?? 0,
+			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: c
+		problems: [...c, ...KE(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function nE(e, t, n) {
-	let r = t.matches.map((t, r) => DT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function XE(e, t, n) {
+	let r = t.matches.map((t, r) => UT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: rT(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = XT(e, {
+		place: _T(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UE(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17899,9 +18404,10 @@ function nE(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(rE).length,
+		unchanged: r.filter(ZE).length,
 		unmanaged: c,
 		matched: a.length,
+		namesakes: t.namesakes.size,
 		pruning: o,
 		problems: [
 			...r.flatMap(({ problems: e }) => e),
@@ -17910,10 +18416,10 @@ function nE(e, t, n) {
 		]
 	};
 }
-function rE({ change: e, skipped: t, left: n }) {
-	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
+function ZE({ change: e, skipped: t, left: n }) {
+	return !e && !t && n.length === 0;
 }
-function iE({ kind: e, label: t, id: n }) {
+function QE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17922,16 +18428,16 @@ function iE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function aE(e, { owner: t }) {
+function $E(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oE(e, t) {
+function eD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var sE = /* @__PURE__ */ j(((e) => {
+var tD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17943,13 +18449,13 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cE = /* @__PURE__ */ j(((e) => {
+})), nD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lE = /* @__PURE__ */ j(((e) => {
+})), rD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17960,7 +18466,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uE = /* @__PURE__ */ j(((e) => {
+})), iD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17998,7 +18504,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), dE = /* @__PURE__ */ j(((e, t) => {
+})), aD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18007,8 +18513,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), fE = /* @__PURE__ */ j(((e, t) => {
-	var n = dE(), r = {
+})), oD = /* @__PURE__ */ j(((e, t) => {
+	var n = aD(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18051,8 +18557,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pE = /* @__PURE__ */ j(((e, t) => {
-	var n = fE(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), sD = /* @__PURE__ */ j(((e, t) => {
+	var n = oD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18066,7 +18572,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), mE = /* @__PURE__ */ j(((e) => {
+})), cD = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18083,8 +18589,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), hE = /* @__PURE__ */ j(((e, t) => {
-	let n = mE();
+})), lD = /* @__PURE__ */ j(((e, t) => {
+	let n = cD();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18095,12 +18601,12 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), gE = /* @__PURE__ */ j(((e, t) => {
+})), uD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), _E = /* @__PURE__ */ j(((e, t) => {
-	let n = gE(), r = (e, t, a) => {
+})), dD = /* @__PURE__ */ j(((e, t) => {
+	let n = uD(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18217,8 +18723,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), vE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = _E(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), fD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = dD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18295,8 +18801,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), yE = /* @__PURE__ */ j(((e, t) => {
-	let n = vE(), r = mE();
+})), pD = /* @__PURE__ */ j(((e, t) => {
+	let n = fD(), r = cD();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -18320,8 +18826,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), bE = /* @__PURE__ */ j(((e, t) => {
-	let n = vE(), r = hE(), i = mE(), a = (e = "", t = "", n = !1) => {
+})), mD = /* @__PURE__ */ j(((e, t) => {
+	let n = fD(), r = lD(), i = cD(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -18359,7 +18865,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), xE = /* @__PURE__ */ j(((e, t) => {
+})), hD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -18407,8 +18913,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), SE = /* @__PURE__ */ j(((e, t) => {
-	let n = hE(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xE();
+})), gD = /* @__PURE__ */ j(((e, t) => {
+	let n = lD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hD();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -18565,8 +19071,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), CE = /* @__PURE__ */ j(((e, t) => {
-	let n = hE(), r = yE(), i = bE(), a = SE(), o = (e, t = {}) => {
+})), _D = /* @__PURE__ */ j(((e, t) => {
+	let n = lD(), r = pD(), i = mD(), a = gD(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -18583,7 +19089,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), wE = /* @__PURE__ */ j(((e, t) => {
+})), vD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18729,8 +19235,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), TE = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wE();
+})), yD = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vD();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18744,8 +19250,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), EE = /* @__PURE__ */ j(((e, t) => {
-	let n = TE(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wE(), v = (e) => e === l || e === a, y = (e) => {
+})), bD = /* @__PURE__ */ j(((e, t) => {
+	let n = yD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vD(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18867,8 +19373,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), DE = /* @__PURE__ */ j(((e, t) => {
-	let n = wE(), r = TE(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), xD = /* @__PURE__ */ j(((e, t) => {
+	let n = vD(), r = yD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -19534,8 +20040,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), OE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = EE(), i = DE(), a = TE(), o = wE(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), SD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = bD(), i = xD(), a = yD(), o = vD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19618,10 +20124,10 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), kE = /* @__PURE__ */ j(((e, t) => {
-	t.exports = OE();
-})), AE = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = CE(), i = kE(), a = TE(), o = (e) => e === "" || e === "./", s = (e) => {
+})), CD = /* @__PURE__ */ j(((e, t) => {
+	t.exports = SD();
+})), wD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = _D(), i = CD(), a = yD(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19710,9 +20216,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), jE = /* @__PURE__ */ j(((e) => {
+})), TD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = pE(), r = AE(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = sD(), r = wD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19847,7 +20353,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), ME = /* @__PURE__ */ j(((e, t) => {
+})), ED = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19901,9 +20407,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), NE = /* @__PURE__ */ j(((e) => {
+})), DD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ME();
+	let t = ED();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19914,7 +20420,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), PE = /* @__PURE__ */ j(((e) => {
+})), OD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19924,11 +20430,11 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), FE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sE(), e.errno = cE(), e.fs = lE(), e.path = uE(), e.pattern = jE(), e.stream = NE(), e.string = PE();
-})), IE = /* @__PURE__ */ j(((e) => {
+})), kD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tD(), e.errno = nD(), e.fs = rD(), e.path = iD(), e.pattern = TD(), e.stream = DD(), e.string = OD();
+})), AD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FE();
+	let t = kD();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19981,7 +20487,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), LE = /* @__PURE__ */ j(((e) => {
+})), jD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20003,7 +20509,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RE = /* @__PURE__ */ j(((e) => {
+})), MD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20017,7 +20523,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), zE = /* @__PURE__ */ j(((e) => {
+})), ND = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20030,9 +20536,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), BE = /* @__PURE__ */ j(((e) => {
+})), PD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zE();
+	let t = ND();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20041,9 +20547,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), VE = /* @__PURE__ */ j(((e) => {
+})), FD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LE(), n = RE(), r = BE();
+	let t = jD(), n = MD(), r = PD();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20057,14 +20563,14 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HE = /* @__PURE__ */ j(((e, t) => {
+})), ID = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), UE = /* @__PURE__ */ j(((e, t) => {
+})), LD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = HE();
+	let n = ID();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20087,7 +20593,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), WE = /* @__PURE__ */ j(((e) => {
+})), RD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20096,7 +20602,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GE = /* @__PURE__ */ j(((e) => {
+})), zD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20107,17 +20613,17 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KE = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GE();
-})), qE = /* @__PURE__ */ j(((e) => {
+})), BD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zD();
+})), VD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), JE = /* @__PURE__ */ j(((e) => {
+})), HD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VE(), n = UE(), r = WE(), i = KE(), a = qE();
+	let t = FD(), n = LD(), r = RD(), i = BD(), a = VD();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20192,9 +20698,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), YE = /* @__PURE__ */ j(((e) => {
+})), UD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VE(), n = WE(), r = KE(), i = qE();
+	let t = FD(), n = RD(), r = BD(), i = VD();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20227,7 +20733,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), XE = /* @__PURE__ */ j(((e) => {
+})), WD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20242,9 +20748,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ZE = /* @__PURE__ */ j(((e) => {
+})), GD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = VE(), r = XE();
+	let t = N("path"), n = FD(), r = WD();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20257,9 +20763,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), QE = /* @__PURE__ */ j(((e) => {
+})), KD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JE(), n = YE(), r = ZE();
+	let t = HD(), n = UD(), r = GD();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20273,7 +20779,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $E = /* @__PURE__ */ j(((e, t) => {
+})), qD = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20289,8 +20795,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), eD = /* @__PURE__ */ j(((e, t) => {
-	var n = $E();
+})), JD = /* @__PURE__ */ j(((e, t) => {
+	var n = qD();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -20422,7 +20928,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tD = /* @__PURE__ */ j(((e) => {
+})), YD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -20444,17 +20950,17 @@ var sE = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nD = /* @__PURE__ */ j(((e) => {
+})), XD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tD();
+	let t = YD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rD = /* @__PURE__ */ j(((e) => {
+})), ZD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = QE(), r = eD(), i = tD(), a = nD();
+	let t = N("events"), n = KD(), r = JD(), i = YD(), a = XD();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -20512,9 +21018,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), iD = /* @__PURE__ */ j(((e) => {
+})), QD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rD();
+	let t = ZD();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -20535,9 +21041,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aD = /* @__PURE__ */ j(((e) => {
+})), $D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = rD();
+	let t = N("stream"), n = ZD();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -20558,9 +21064,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), oD = /* @__PURE__ */ j(((e) => {
+})), eO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QE(), n = tD(), r = nD();
+	let t = KD(), n = YD(), r = XD();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -20596,9 +21102,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sD = /* @__PURE__ */ j(((e) => {
+})), tO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oD();
+	let t = eO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -20607,9 +21113,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), cD = /* @__PURE__ */ j(((e) => {
+})), nO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = QE();
+	let t = N("path"), n = KD();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20624,9 +21130,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), lD = /* @__PURE__ */ j(((e) => {
+})), rO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iD(), n = aD(), r = sD(), i = cD();
+	let t = QD(), n = $D(), r = tO(), i = nO();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20645,9 +21151,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uD = /* @__PURE__ */ j(((e) => {
+})), iO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = VE(), r = FE();
+	let t = N("path"), n = FD(), r = kD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20671,9 +21177,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dD = /* @__PURE__ */ j(((e) => {
+})), aO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = VE(), r = lD(), i = uD();
+	let t = N("stream"), n = FD(), r = rO(), i = iO();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20701,9 +21207,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), fD = /* @__PURE__ */ j(((e) => {
+})), oO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lD(), n = uD(), r = dD();
+	let t = rO(), n = iO(), r = aO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20722,9 +21228,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), pD = /* @__PURE__ */ j(((e) => {
+})), sO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE();
+	let t = kD();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20754,9 +21260,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mD = /* @__PURE__ */ j(((e) => {
+})), cO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pD();
+	let t = sO();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20770,9 +21276,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), hD = /* @__PURE__ */ j(((e) => {
+})), lO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE(), n = mD();
+	let t = kD(), n = cO();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20810,9 +21316,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gD = /* @__PURE__ */ j(((e) => {
+})), uO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE();
+	let t = kD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20859,9 +21365,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _D = /* @__PURE__ */ j(((e) => {
+})), dO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE();
+	let t = kD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20873,9 +21379,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vD = /* @__PURE__ */ j(((e) => {
+})), fO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FE();
+	let t = kD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20888,9 +21394,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yD = /* @__PURE__ */ j(((e) => {
+})), pO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = hD(), r = gD(), i = _D(), a = vD();
+	let t = N("path"), n = lO(), r = uO(), i = dO(), a = fO();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20927,9 +21433,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), bD = /* @__PURE__ */ j(((e) => {
+})), mO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fD(), n = yD();
+	let t = oO(), n = pO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20942,9 +21448,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xD = /* @__PURE__ */ j(((e) => {
+})), hO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = dD(), r = yD();
+	let t = N("stream"), n = aO(), r = pO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20960,9 +21466,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SD = /* @__PURE__ */ j(((e) => {
+})), gO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VE(), n = lD(), r = uD();
+	let t = FD(), n = rO(), r = iO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20991,9 +21497,9 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), CD = /* @__PURE__ */ j(((e) => {
+})), _O = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SD(), n = yD();
+	let t = gO(), n = pO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21006,7 +21512,7 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wD = /* @__PURE__ */ j(((e) => {
+})), vO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21027,8 +21533,8 @@ var sE = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), TD = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = IE(), r = bD(), i = xD(), a = CD(), o = wD(), s = FE();
+})), yO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = AD(), r = mO(), i = hO(), a = _O(), o = vO(), s = kD();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21102,56 +21608,56 @@ var sE = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ED(e, t, n) {
+function bO(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${ND(t)} can have.${PD(t, n)}${op(e, r)}`;
+		return `"${e}" is nothing that ${DO(t)} can have.${OO(t, n)}${yp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${op(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${yp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function DD(e, t) {
-	return `${ND(e)} is missing: ${t.thing} cannot do without it.${PD(e, t)}`;
+function xO(e, t) {
+	return `${DO(e)} is missing: ${t.thing} cannot do without it.${OO(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function OD(e, t) {
+function SO(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = ND(e);
+	let n = DO(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${PD(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${OO(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${PD(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${OO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function kD(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${op(e, t)}`;
+function CO(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${yp(e, t)}`;
 }
-function AD(e, t, n) {
-	return `${ND(t)} ${e}.${PD(t, n)}`;
+function wO(e, t, n) {
+	return `${DO(t)} ${e}.${OO(t, n)}`;
 }
-function jD(e, t) {
-	let n = e.length === 1 && t.members.get(ND(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${ND(e)} is empty.${PD(e, t)}${n}`;
+function TO(e, t) {
+	let n = e.length === 1 && t.members.get(DO(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${DO(e)} is empty.${OO(e, t)}${n}`;
 }
-function MD(e, t, n, r) {
-	if (t.length === 0) return `This is ${FD(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function EO(e, t, n, r) {
+	if (t.length === 0) return `This is ${kO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ND(t)} is ${FD(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${DO(t)} is ${kO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ND(t)} is ${FD(e)}.${PD(t, n)}`;
+	return `${DO(t)} is ${kO(e)}.${OO(t, n)}`;
 }
-function ND(e) {
+function DO(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function PD(e, t) {
+function OO(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function FD(e) {
+function kO(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21161,67 +21667,67 @@ function FD(e) {
 	}
 }
 // src/manifest/issues.ts
-function ID(e, t) {
-	return e.filter((n) => !RD(n, e, t)).flatMap((e) => zD(e, t).map((n) => LD(n, e, t)));
+function AO(e, t) {
+	return e.filter((n) => !MO(n, e, t)).flatMap((e) => NO(e, t).map((n) => jO(n, e, t)));
 }
-function LD(e, { path: t }, n) {
-	let r = WD(n.value, t);
+function jO(e, { path: t }, n) {
+	let r = RO(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(nT(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(gT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function RD(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? WD(n.value, e.path) === void 0 && ap(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function MO(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? RO(n.value, e.path) === void 0 && vp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function zD(e, t) {
+function NO(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => UD(e, n, t));
-	if (e.code === "invalid_key") return [UD(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = WD(t.value, n), i = nT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", DD(n, t), { place: i })];
-	if (r === null) return [P("null-value", OD(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => LO(e, n, t));
+	if (e.code === "invalid_key") return [LO(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = RO(t.value, n), i = gT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", xO(n, t), { place: i })];
+	if (r === null) return [P("null-value", SO(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return BD(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", MD(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", MD(r, n, t, i), { place: i })] : [P("wrong-value", kD(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", AD(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", MD(r, n, t, i), { place: i })] : [P("wrong-value", jD(n, t), { place: i })];
+		case "invalid_union": return PO(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", EO(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", EO(r, n, t, i), { place: i })] : [P("wrong-value", CO(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", wO(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", EO(r, n, t, i), { place: i })] : [P("wrong-value", TO(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function BD(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => VD(t) - VD(e)).find((e) => VD(e) > 0), a = e.errors.find((e) => e.every(HD)), o = i ?? a;
-	return o ? ID(o.map((t) => ({
+function PO(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => FO(t) - FO(e)).find((e) => FO(e) > 0), a = e.errors.find((e) => e.every(IO)), o = i ?? a;
+	return o ? AO(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", MD(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", EO(t, e.path, r, n), { place: n })];
 }
-function VD(e) {
+function FO(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function HD({ code: e }) {
+function IO({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function UD(e, t, n) {
-	let r = rT(n.file, n.spot, [...t, e]);
-	return P("unknown-member", ED(e, t, n), { place: r });
+function LO(e, t, n) {
+	let r = _T(n.file, n.spot, [...t, e]);
+	return P("unknown-member", bO(e, t, n), { place: r });
 }
-function WD(e, t) {
+function RO(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function GD(e, t) {
+function zO(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!eO(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nT(o, a);
+	if (!JO(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = gT(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -21234,8 +21740,8 @@ function GD(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = op(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rT(o, a, [s]) }));
+			let e = yp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: _T(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21244,21 +21750,21 @@ function GD(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function KD({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nT(e, t) });
+function BO({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: gT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function qD(e, t, n) {
+function VO(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = nT(e.file, t.spot);
+		let n = gT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ZD(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: GO(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = JD(e, {
+		let s = HO(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21273,14 +21779,14 @@ function qD(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function JD(e, t, n) {
-	let { value: r, spot: i } = QD(t, n.fields), a = n.schema.safeParse(r);
+function HO(e, t, n) {
+	let { value: r, spot: i } = KO(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ZD(e, nT(e.file, i))) return {
+	if (GO(e, gT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21290,42 +21796,42 @@ function JD(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: XD(n)
+		members: WO(n)
 	};
 	return {
 		spot: i,
-		problems: ID(a.error.issues, c)
+		problems: AO(a.error.issues, c)
 	};
 }
-const YD = {
+const UO = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function XD({ schema: e, fields: t, identity: n }) {
+function WO({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(YD).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(UO).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ZD({ broken: e }, { line: t, endLine: n }) {
+function GO({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function QD(e, t) {
-	if (!eO(e.value)) return e;
+function KO(e, t) {
+	if (!JO(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, $D(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qO(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21339,10 +21845,10 @@ function QD(e, t) {
 		}
 	};
 }
-function $D(e, t) {
+function qO(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function eO(e) {
+function JO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -21351,16 +21857,16 @@ function eO(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const tO = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function nO(e, t) {
-	let n = new Sb.LineCounter(), r = (0, Sb.parseDocument)(t, {
+const YO = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function XO(e, t) {
+	let n = new Ib.LineCounter(), r = (0, Ib.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = oO(r, i), { value: s, spot: c } = new rO(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = ek(r, i), { value: s, spot: c } = new ZO(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -21370,7 +21876,7 @@ function nO(e, t) {
 		broken: o
 	};
 }
-var rO = class {
+var ZO = class {
 	file;
 	problems;
 	broken;
@@ -21381,7 +21887,7 @@ var rO = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!iO(e)) return {
+		if (!QO(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -21389,7 +21895,7 @@ var rO = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Sb.isAlias)(e)) return {
+		if (this.values += 1, (0, Ib.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -21397,9 +21903,9 @@ var rO = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Sb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Ib.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ib.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Sb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Ib.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -21408,7 +21914,7 @@ var rO = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && tO.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && YO.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -21421,7 +21927,7 @@ var rO = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : aO(t, e.value);
+			let c = typeof e.value == "string" ? e.value : $O(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -21455,24 +21961,24 @@ var rO = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = iT(this.file, t, n);
+		let r = vT(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function iO(e) {
-	return (0, Sb.isMap)(e) || (0, Sb.isSeq)(e) || (0, Sb.isScalar)(e) || (0, Sb.isAlias)(e);
+function QO(e) {
+	return (0, Ib.isMap)(e) || (0, Ib.isSeq)(e) || (0, Ib.isScalar)(e) || (0, Ib.isAlias)(e);
 }
-function aO(e, t) {
-	return (0, Sb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function $O(e, t) {
+	return (0, Ib.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function oO(e, t) {
+function ek(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = iT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = vT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -21481,10 +21987,10 @@ function oO(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${sO(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${tk(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = iT(t, r.pos[0], r.pos[1]);
+		let e = vT(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -21495,7 +22001,7 @@ function oO(e, t) {
 		broken: r
 	};
 }
-function sO(e) {
+function tk(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -21507,29 +22013,29 @@ function sO(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const cO = {
-	schema: pd,
-	fields: dd,
+const nk = {
+	schema: Td,
+	fields: Cd,
 	identity: {
 		previously: "a former name, a list of names, or []",
-		key_id: "the number of the key"
+		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, lO = {
-	schema: md,
-	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rk = {
+	schema: Ed,
+	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function uO(e, t) {
-	let n = nO(e, t), { members: r, problems: i } = GD(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && JD(n, o, lO);
+function ik(e, t) {
+	let n = XO(e, t), { members: r, problems: i } = zO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && HO(n, o, rk);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [KD(n, "keys")]
+		problems: a.length > 0 ? a : [BO(n, "keys")]
 	};
-	let { entries: l, problems: u } = qD(n, c, cO);
+	let { entries: l, problems: u } = VO(n, c, nk);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -21542,34 +22048,34 @@ function uO(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function dO(e, { shown: t }) {
+function ak(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function fO(e) {
+function ok(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const pO = {
+const sk = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function mO(e) {
+function ck(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${pO[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${sk[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function hO(e) {
+async function lk(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function gO(e, t, n) {
-	let { paths: r, problems: i } = await _O(e, t), a = await xO(r.keys, n), o = await xO(r.webhooks, n), s = [
+async function uk(e, t, n) {
+	let { paths: r, problems: i } = await dk(e, t), a = await hk(r.keys, n), o = await hk(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -21583,20 +22089,20 @@ async function gO(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function _O({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function dk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await vO("keys.yaml", n),
-				webhooks: e ? [] : await vO("webhooks.yaml", n)
+				keys: await fk("keys.yaml", n),
+				webhooks: e ? [] : await fk("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await yO("keys", e),
-		webhooks: await yO("webhooks", t)
+		keys: await pk("keys", e),
+		webhooks: await pk("webhooks", t)
 	};
 	return {
 		paths: {
@@ -21606,14 +22112,14 @@ async function _O({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function vO(e, t) {
+async function fk(e, t) {
 	let n = C(t, e);
-	return await hO(n) ? [n] : [];
+	return await lk(n) ? [n] : [];
 }
-async function yO(e, t) {
+async function pk(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await bO(i, t?.folder ?? "");
+		let o = await mk(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -21626,24 +22132,24 @@ async function yO(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function bO(e, t) {
+async function mk(e, t) {
 	let n = C(t, e);
-	if (await hO(n)) return [n];
+	if (await lk(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, TD.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, yO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function xO(e, t) {
+async function hk(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = dO(i, t);
+		let e = ak(i, t);
 		try {
 			n.push({
 				path: e,
-				text: fO(await h(i))
+				text: ok(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21653,7 +22159,7 @@ async function xO(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${mO(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${ck(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21664,10 +22170,10 @@ async function xO(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function SO(e, t, n) {
+async function gk(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await _O(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, TD.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await dk(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, yO.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21675,28 +22181,28 @@ async function SO(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = dO(e, t);
-		for (let t of await CO(e)) o.has(t) || o.set(t, n);
+		let n = ak(e, t);
+		for (let t of await _k(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function CO(e) {
+async function _k(e) {
 	try {
-		let t = fO(await h(e));
+		let t = ok(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = uO(e, t);
-		return n.flatMap(({ values: e }) => wu(e.key_name));
+		let { keys: n } = ik(e, t);
+		return n.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function wO(e, { settings: t, declared: n }, r) {
+async function vk(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await gT(e, t.id, n);
+		let { live: r, problems: i } = await AT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = tE(n, r, t.rules), o = ST(t.languagePlaces, r.project);
+		let a = YE(n, r, t.rules), o = IT(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21706,39 +22212,43 @@ async function wO(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Ib)) throw e;
-		return e instanceof Bb && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + TO(e), { reach: "project" })] };
+		if (!(e instanceof Xb)) throw e;
+		return e instanceof ex && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + yk(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function TO(e) {
-	return e instanceof Lb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yk(e) {
+	return e instanceof Zb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function EO({ plan: e, census: t }, n, r, i) {
-	let a = await DO(e, n, r, i);
-	return [...Gd(e, t, n.rules, a), ...kO(e, r)];
+async function bk({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await xk(e, r, i, a);
+	return [
+		...af(n, r.rules),
+		...rf(e, t, r.rules, o),
+		...Ck(e, i)
+	];
 }
 /** Looked for only where a key is doomed. */
-async function DO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : SO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function xk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function OO(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || kb(e) || !Ob(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function Sk(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || Ub(e) || !Hb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function kO(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !kb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Ck(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ub(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function AO(e, t, n, r) {
+async function wk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21747,27 +22257,27 @@ async function AO(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await jO(s, e, t, n, r);
+		return await Tk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: PO([t]),
+			problems: Ok([t]),
 			bugs: [t]
 		};
 	}
 }
-async function jO(e, t, n, r, i) {
+async function Tk(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = qw(t.settings, {
+	}, u = sT(t.settings, {
 		...l,
 		signal: s
-	}), d = qw(t.settings, {
+	}), d = sT(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21779,25 +22289,26 @@ async function jO(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await wO(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await vk(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await EO({
+	let g = await bk({
 		plan: f,
-		census: p
+		census: p,
+		problems: h
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(MO)],
+			problems: [...h, ...g.map(Ek)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? Jw(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? cT(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21805,11 +22316,11 @@ async function jO(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...OO(v, n)
+			...Sk(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: mS(v, t.settings).flat().length,
+			requests: OS(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21817,9 +22328,9 @@ async function jO(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, NO]
+		problems: [...b.problems, Dk]
 	};
-	let S = await FO(d.client, v, t, n, i);
+	let S = await kk(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21828,19 +22339,19 @@ async function jO(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function MO(e) {
+function Ek(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const NO = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const Dk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function PO(e) {
+function Ok(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function FO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : vS(i, h, c()), _, v = await hS(e, t, {
+async function kk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : MS(i, h, c()), _, v = await kS(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -21861,17 +22372,17 @@ async function FO(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...PO(b),
+			...Ok(b),
 			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: dO(g.path, l) },
+		...g?.path !== void 0 && { backup: ak(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const IO = /* @__PURE__ */ new Set([
+const Ak = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21888,28 +22399,28 @@ const IO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), LO = /* @__PURE__ */ new Set([
+]), jk = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function RO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => zO(e, t));
+function Mk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Nk(e, t));
 	return {
-		...VO(e, t),
+		...Fk(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function zO(e, t) {
-	let n = VO(e, t), { plan: r } = e;
+function Nk(e, t) {
+	let n = Fk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: BO(r.project.id)
+		digest: Pk(r.project.id)
 	};
 	return {
 		...n,
@@ -21919,24 +22430,24 @@ function zO(e, t) {
 		}
 	};
 }
-function BO(e) {
+function Pk(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function VO(e, t) {
-	return HO(e, t, !1);
+function Fk(e, t) {
+	return Ik(e, t, !1);
 }
-function HO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => HO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), HO(r, t, !0)] : [e, IO.has(e) ? r : HO(r, t, LO.has(e))]));
+function Ik(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ik(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ik(r, t, !0)] : [e, Ak.has(e) ? r : Ik(r, t, jk.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function UO(e) {
+function Lk(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(qO(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !JO(e, r));
-		i && t.push(XO("duplicate-key", `Key "${wu(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Vk(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Hk(e, r));
+		i && t.push(Wk("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21945,28 +22456,28 @@ function UO(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function WO(e) {
+function Rk(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ou([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [XO("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Wk("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function GO(e) {
+function zk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of wu(n.values.key_name)) t.set(e, n);
-	return KO(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e;
-		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? wu(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nT(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	return Bk(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: gT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function KO(e, t) {
+function Bk(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21983,63 +22494,63 @@ function KO(e, t) {
 	}
 	return r;
 }
-function qO({ values: e }) {
-	return Eu(e.key_name, e.platforms ?? yu);
+function Vk({ values: e }) {
+	return Ru(e.key_name, e.platforms ?? Mu);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function JO(e, t) {
+function Hk(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ou(YO(n)) !== Ou(YO(r));
+	return n !== void 0 && r !== void 0 && Bu(Uk(n)) !== Bu(Uk(r));
 }
-function YO(e) {
+function Uk(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function XO(e, t, n, r, i) {
-	let a = nT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${ZO(nT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Wk(e, t, n, r, i) {
+	let a = gT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${Gk(gT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function ZO({ file: e, line: t }) {
+function Gk({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const QO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Kk = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function $O(e, { where: t, instead: n }, r) {
+function qk(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yd(r.values, e);
-	if (!ek(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (QO.test(e) || rk(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = jd(r.values, e);
+	if (!Jk(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Kk.test(e) || Zk(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = nk(a);
+	let o = Xk(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ek(e) {
+function Jk(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function tk(e) {
-	return QO.test(e);
+function Yk(e) {
+	return Kk.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function nk(e) {
+function Xk(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function rk(e, t) {
+function Zk(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ik(t);
-	return t.some((e) => [e, ...ak(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qk(t);
+	return t.some((e) => [e, ...$k(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ik(e) {
+function Qk(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function ak(e) {
+function $k(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22051,75 +22562,75 @@ function ak(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const ok = {
+const eA = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function sk(e, t) {
+function tA(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Sd(e)) {
-		let e = $O(r, ok, t);
+	for (let r of Pd(e)) {
+		let e = qk(r, eA, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : ck(e) ?? lk(e);
+	let r = n.objections.length > 0 ? void 0 : nA(e) ?? rA(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function ck(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fk("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Sd(e).length !== 0) {
-		if (/^http:/i.test(e)) return fk("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!uk(e)) return fk("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function nA(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Pd(e).length !== 0) {
+		if (/^http:/i.test(e)) return oA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!iA(e)) return oA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function lk(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return fk("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = dk(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return fk("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return fk("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function rA(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return oA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = aA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return oA("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return oA("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function uk(e) {
+function iA(e) {
 	let t = "";
-	for (let n of xd(e)) if ("text" in n) t += n.text;
+	for (let n of Nd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function dk(e, t) {
-	return xd(e).map((e) => "text" in e ? e.text : t).join("");
+function aA(e, t) {
+	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function fk(e, t = "wrong-value") {
+function oA(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const pk = {
-	schema: Ld,
-	fields: Id,
+const sA = {
+	schema: Yd,
+	fields: Jd,
 	identity: {
-		previously: "the URL at which it was",
+		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function mk(e, t, n) {
-	let r = nO(e, t), { members: i, problems: a } = GD(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function cA(e, t, n) {
+	let r = XO(e, t), { members: i, problems: a } = zO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [KD(r, "webhooks")]
+		problems: o.length > 0 ? o : [BO(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = qD(r, s, pk);
+	let { entries: l, problems: u } = VO(r, s, sA);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22130,12 +22641,12 @@ function mk(e, t, n) {
 	for (let e of d) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
-			if (r === void 0) continue;
-			let i = nT(e.file, e.spot, [t]), a = sk(r, n);
+			if (typeof r != "string") continue;
+			let i = gT(e.file, e.spot, [t]), a = tA(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...hk(e));
+		o.push(...lA(e));
 	}
 	return {
 		webhooks: d,
@@ -22144,20 +22655,20 @@ function mk(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function hk({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => _d.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${op(e, _d)}`, {
-		place: nT(t, n, ["events", r]),
+function lA({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${yp(e, kd)}`, {
+		place: gT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function gk(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => uO(e, t)), r = e.webhooks.map(({ path: e, text: n }) => mk(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function uA(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => ik(e, t)), r = e.webhooks.map(({ path: e, text: n }) => cA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...UO(i),
-		...GO(i),
+		...Lk(i),
+		...zk(i),
 		...r.flatMap((e) => e.problems),
-		...WO(a)
+		...Rk(a)
 	];
 	return {
 		declared: {
@@ -22165,11 +22676,11 @@ function gk(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: _k(o, [...e.keys, ...e.webhooks])
+		problems: dA(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function _k(e, t) {
+function dA(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22182,11 +22693,11 @@ function _k(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function vk({ projects: e, usable: t }, n) {
+async function fA({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await gO(a.manifests, a, n), { declared: s, problems: c } = gk(e, t);
+		let { manifests: e, problems: o } = await uk(a.manifests, a, n), { declared: s, problems: c } = uA(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22197,15 +22708,15 @@ async function vk({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...yk(r)]
+		problems: [...i, ...pA(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function yk(e) {
+function pA(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Re(e.settings.id) === Re(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && ze(e.settings.id) === ze(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -22213,19 +22724,19 @@ function yk(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function bk(e, t, n) {
+async function mA(e, t, n) {
 	try {
-		return { text: fO(await h(e)) };
+		return { text: ok(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${dO(e, n)} cannot be read: ${mO(r)}`) };
+		return { problem: P("not-read", `${t} ${ak(e, n)} cannot be read: ${ck(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function xk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === BO(t);
+function hA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Pk(t);
 }
-async function Sk({ plan: e, projects: t }, n) {
+async function gA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22233,15 +22744,15 @@ async function Sk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = dO(e, n), a = await bk(e, "The plan", n);
+	}), i = ak(e, n), a = await mA(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = uv(a.text);
+	let o = wv(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => xk(t, e));
+		let t = o.plans.find(({ project: t }) => hA(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22255,9 +22766,9 @@ async function Sk({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function Ck(e, t, n) {
+async function _A(e, t, n) {
 	let r = new xe(), i = (e) => r.clean(e);
-	return RO(await wk(e, t, {
+	return Mk(await vA(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22266,15 +22777,15 @@ async function Ck(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(zO(e, i))
+		onPlan: (e) => n.onPlan(Nk(e, i))
 	}), i);
 }
-async function wk(e, t, n) {
+async function vA(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await vk(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => vd(e.variables)));
-	let s = await Sk(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await fA(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
+	let s = await gA(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22282,7 +22793,7 @@ async function wk(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Tk([
+		problems: yA([
 			...t,
 			...s.problems,
 			...o
@@ -22298,7 +22809,7 @@ async function wk(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await AO(t, e, s.plans, d));
+	for (let t of a) f.push(await wk(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -22307,25 +22818,25 @@ async function wk(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Tk(e) {
+function yA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Ek(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function bA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kk));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(CA));
 	return {
 		mapping: {
-			values: u.success ? u.data : Ok(r, o, f),
+			values: u.success ? u.data : SA(r, o, f),
 			broken: f,
-			place: (...e) => nT(c, n, e),
-			namePlace: (...e) => rT(c, n, e)
+			place: (...e) => gT(c, n, e),
+			namePlace: (...e) => _T(c, n, e)
 		},
-		problems: ID(d, {
+		problems: AO(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -22336,19 +22847,19 @@ function Ek(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Dk({ spot: e }, t, n) {
+function xA({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Ok(e, t, n) {
+function SA(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function kk(e) {
+function CA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -22361,65 +22872,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const Ak = K(U().min(1)).min(1), jk = Ml(U(), _l()), Mk = dl().min(0), Nk = G().min(0).max(100), Pk = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Fk = U().refine(tA, "is no time from 1 s to 24 h").transform((e) => eA(e)), Ik = $("project", U().min(1), "the id of a project, as text"), Lk = $("prune", Fl(pu), "off, owned or all"), Rk = $("on_remove", Fl(mu), "archive or destroy"), zk = $("concurrency", dl().min(1).max(10), "a whole number from 1 to 10"), Bk = $("batch_size", dl().min(1).max(500), "a whole number from 1 to 500"), Vk = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), Hk = $("time_limit", Fk, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Uk = $("max-destroy", Mk, "a whole number, 0 or more"), Wk = $("format", Fl([
+const wA = K(U().min(1)).min(1), TA = Wl(U(), Dl()), EA = xl().min(0), DA = G().min(0).max(100), OA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kA = U().refine(XA, "is no time from 1 s to 24 h").transform((e) => YA(e)), AA = $("project", U().min(1), "the id of a project, as text"), jA = $("prune", ql(Tu), "off, owned or all"), MA = $("on_remove", ql(Eu), "archive or destroy"), NA = $("on_problem", ql(Du), "skip or stop"), PA = $("concurrency", xl().min(1).max(10), "a whole number from 1 to 10"), FA = $("batch_size", xl().min(1).max(500), "a whole number from 1 to 500"), IA = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), LA = $("time_limit", kA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), RA = $("max-destroy", EA, "a whole number, 0 or more"), zA = $("format", ql([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Gk = [
-	$("keys", Ak, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", Ak, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", jk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(Pk, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Lk,
-	$("prune_webhooks", Fl(["off", "all"]), "off or all"),
-	Rk,
+]), "text, json or markdown"), BA = [
+	$("keys", wA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", wA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", TA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(OA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	jA,
+	$("prune_webhooks", ql(["off", "all"]), "off or all"),
+	MA,
+	NA,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", jk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", pl(), "true or false"),
-	zk,
-	Bk,
-	Vk,
-	$("use_automations", pl(), "true or false"),
-	$("show_texts", pl(), "true or false")
-], Kk = [
-	$("destroy", Mk, "a whole number, 0 or more"),
-	$("destroy_percent", Nk, "a number from 0 to 100"),
-	$("destroy_webhooks", Mk, "a whole number, 0 or more"),
-	$("update_percent", Nk, "a number from 0 to 100")
-], qk = [
-	Ik,
-	...Gk,
-	Hk,
-	$("projects", jk, "a mapping of names to projects")
-], Jk = [
-	Ik,
-	...Gk,
+	$("limits", TA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Cl(), "true or false"),
+	PA,
+	FA,
+	IA,
+	$("use_automations", Cl(), "true or false"),
+	$("show_texts", Cl(), "true or false")
+], VA = [
+	$("destroy", EA, "a whole number, 0 or more"),
+	$("destroy_percent", DA, "a number from 0 to 100"),
+	$("destroy_webhooks", EA, "a whole number, 0 or more"),
+	$("update_percent", DA, "a number from 0 to 100")
+], HA = [
+	AA,
+	...BA,
+	LA,
+	$("projects", TA, "a mapping of names to projects")
+], UA = [
+	AA,
+	...BA,
 	$("token_env", U().min(1), "the name of an environment variable")
-], Yk = du(Kk), Xk = du(qk), Zk = du(Jk), Qk = {
+], WA = Cu(VA), GA = Cu(HA), KA = Cu(UA), qA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $k = 24 * Qk.h;
-function eA(e) {
+}, JA = 24 * qA.h;
+function YA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qk[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? qA[n] : 0);
 }
-function tA(e) {
-	let t = eA(e);
-	return t >= Qk.s && t <= $k;
+function XA(e) {
+	let t = YA(e);
+	return t >= qA.s && t <= JA;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const nA = Ml(U().min(1), Fl(fu));
-function rA(e, t) {
+const ZA = Wl(U().min(1), ql(wu));
+function QA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aA(e, n, {
-		schema: Xk,
-		members: qk,
+	}, r = ej(e, n, {
+		schema: GA,
+		members: HA,
 		thing: "lokaform.yaml"
-	}), i = iA(e, n, r.part);
+	}), i = $A(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22429,19 +22941,19 @@ function rA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function iA(e, t, { values: n, namePlace: r }) {
+function $A(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Dk(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = xA(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = rT(e.file, s.spot, [t]);
-		oA(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = aA(e, Dk(s, t, r), {
-			schema: Zk,
-			members: Jk,
+		let n = _T(e.file, s.spot, [t]);
+		tj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = ej(e, xA(s, t, r), {
+			schema: KA,
+			members: UA,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -22454,29 +22966,29 @@ function iA(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function aA(e, t, n) {
-	let { mapping: r, problems: i } = Ek(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function ej(e, t, n) {
+	let { mapping: r, problems: i } = bA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Yk,
-			members: Kk,
+			schema: WA,
+			members: VA,
 			thing: "limits"
-		}, r = Ek(e, Dk(t, "limits", a), n);
+		}, r = bA(e, xA(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${fu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${wu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Ek(e, Dk(t, "languages", o), {
-			schema: nA,
+		})), i = bA(e, xA(t, "languages", o), {
+			schema: ZA,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = nA.safeParse(o).data, s.push(...i.problems);
+		c.languages = ZA.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -22487,52 +22999,52 @@ function aA(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function oA(e) {
+function tj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function sA({ place: e }, { place: t }) {
+function nj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function cA(e, t) {
+async function rj(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await hO(n)) return { problems: [] };
-	let r = dO(n, t), i;
+	if (e === void 0 && !await lk(n)) return { problems: [] };
+	let r = ak(n, t), i;
 	try {
-		i = fO(await h(n));
+		i = ok(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${mO(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${ck(e)}`)] };
 	}
-	let a = nO(r, i);
+	let a = XO(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = rA(a, b(n));
+	let { config: o, problems: s } = QA(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(sA)
+		problems: [...a.problems, ...s].sort(nj)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const lA = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, uA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, dA = {
+const ij = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, aj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, oj = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function fA(e, t, n) {
-	let [r, i, ...a] = xd(e), o = (e) => ({
+function sj(e, t, n) {
+	let [r, i, ...a] = Nd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!xd(e).some((e) => "name" in e)) return pA(e, `"${e}"`, n);
+	if (!Nd(e).some((e) => "name" in e)) return cj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hA("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = $O(r.name, dA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = qk(r.name, oj, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!uA.test(u)) return o([hA(`The value of ${c} ${mA}`, n)]);
-	let d = pA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+	if (!aj.test(u)) return o([uj(`The value of ${c} ${lj}`, n)]);
+	let d = cj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22542,39 +23054,39 @@ function fA(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function pA(e, t, n) {
-	return lA.test(e) && !/^\.+(:|$)/.test(e) ? {
+function cj(e, t, n) {
+	return ij.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [hA(`${t} ${mA}`, n)]
+		problems: [uj(`${t} ${lj}`, n)]
 	};
 }
-const mA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function hA(e, t) {
+const lj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function uj(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function gA(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = CA(t, n), s = i ? bA(a[0], n) : yA, c = EA(a, n);
+function dj(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vj(t, n), s = i ? hj(a[0], n) : mj, c = xj(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && vA(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && pj(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: TA(a, n),
+			manifests: bj(a, n),
 			rules: c.rules,
-			languagePlaces: DA(a),
-			useAutomations: _A(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? _A(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? _A(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? _A(a, "rate")?.value ?? 6,
-			showTexts: _A(a, "show_texts")?.value ?? !0
+			languagePlaces: Sj(a),
+			useAutomations: fj(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? fj(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? fj(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? fj(a, "rate")?.value ?? 6,
+			showTexts: fj(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -22584,7 +23096,7 @@ function gA(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function _A(e, t) {
+function fj(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -22593,54 +23105,54 @@ function _A(e, t) {
 		};
 	}
 }
-function vA(e) {
-	return Sd(e?.values.project ?? "").length > 0;
+function pj(e) {
+	return Pd(e?.values.project ?? "").length > 0;
 }
-const yA = {
+const mj = {
 	secrets: [],
 	problems: []
 };
-function bA(e, t) {
-	let n = xA(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
+function hj(e, t) {
+	let n = gj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function xA(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return pA(t.project, "The value of project");
+function gj(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return cj(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? fA(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? yA : {
+	return e && i !== void 0 ? sj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mj : {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const SA = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function CA(e, { usable: t, online: n, token: r }) {
+const _j = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function vj(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [SA] : []
+		problems: n && r === void 0 ? [_j] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!wA(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = yd(t.values, i) || void 0;
+	if (!yj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = jd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = nk(o);
+	let s = Xk(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function wA(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !tk(e) && (!t || t.includes(e));
+function yj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Yk(e) && (!t || t.includes(e));
 }
-function TA(e, { options: t, config: n, working: r }) {
+function bj(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -22662,14 +23174,15 @@ function TA(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function EA(e, t) {
-	let { options: n } = t, r = hu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = _A(e, "prune"), o = _A(e, "prune_webhooks"), s = kA(e, ({ nested: e }) => e.limits), c = {
-		languages: kA(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: _A(e, "owner")?.value,
+function xj(e, t) {
+	let { options: n } = t, r = Ou, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fj(e, "prune"), o = fj(e, "prune_webhooks"), s = wj(e, ({ nested: e }) => e.limits), c = {
+		languages: wj(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: fj(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? _A(e, "on_remove")?.value,
-		protectedTags: _A(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? fj(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? fj(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: fj(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -22677,29 +23190,29 @@ function EA(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (_A(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (fj(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: OA(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Cj(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function DA(e) {
+function Sj(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function OA(e, t, n) {
+function Cj(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function kA(e, t) {
+function wj(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function AA(e) {
+function Tj(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -22712,17 +23225,18 @@ function AA(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", zk),
-			batchSize: o("batch-size", Bk),
-			rate: o("rate", Vk),
-			prune: a("prune", Lk),
-			onRemove: a("on-remove", Rk),
-			maxDestroy: o("max-destroy", Uk),
+			concurrency: o("concurrency", PA),
+			batchSize: o("batch-size", FA),
+			rate: o("rate", IA),
+			prune: a("prune", jA),
+			onRemove: a("on-remove", MA),
+			onProblem: a("on-problem", NA),
+			maxDestroy: o("max-destroy", RA),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", Hk),
-			format: a("format", Wk),
+			timeLimit: a("time-limit", LA),
+			format: a("format", zA),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -22740,8 +23254,8 @@ function AA(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function jA(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = AA(t), { config: s, problems: c } = await cA(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = NA(s, i, l), d = {
+async function Ej(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = Tj(t), { config: s, problems: c } = await rj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Oj(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -22752,7 +23266,7 @@ async function jA(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = FA(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => gA(e, PA(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => gA(e, PA(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = Aj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => dj(e, kj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => dj(e, kj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -22775,17 +23289,17 @@ async function jA(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: LA([
+		problems: Mj([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? IA(a, s) : []
+			...f.online ? jj(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const MA = [
+const Dj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22794,8 +23308,8 @@ const MA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function NA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => yd(t, e.token_env ?? "")).filter((e) => e !== void 0 && nk(e) === void 0), i = MA.map((e) => yd(t, e)), a = [
+function Oj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && Xk(e) === void 0), i = Dj.map((e) => jd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22803,11 +23317,11 @@ function NA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function PA(e, t) {
+function kj(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function FA({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Aj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -22816,7 +23330,7 @@ function FA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = op(e, o) || ` There are ${o.join(", ")}.`;
+		let t = yp(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -22831,19 +23345,19 @@ function FA({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function IA(e, t) {
+function jj(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function LA(e) {
+function Mj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var RA = class {
+var Nj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22857,7 +23371,7 @@ var RA = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: BA(e, t)
+			message: Fj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22882,7 +23396,7 @@ var RA = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function zA(e, t) {
+function Pj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22890,17 +23404,17 @@ function zA(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function BA(e, t) {
+function Fj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${VA(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Ij(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function VA(e) {
+function Ij(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function HA(e, { stdin: t, stdout: n }) {
+async function Lj(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22919,27 +23433,27 @@ async function HA(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function UA(e, t, n) {
-	let r = Mb(e), [i] = r, a = WA(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${I(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? ht(s, e.kind) : `${gt(o)} of ${ht(s, e.kind)}`} ${a}`;
+function Rj(e, t, n) {
+	let r = Kb(e), [i] = r, a = zj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function WA(e) {
+function zj(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Qe) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function GA(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await qA(t["token-file"]?.at(-1), a), s = {
+async function Bj(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await Hj(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await jA(e, t, {
+	}, { settings: c, problems: l } = await Ej(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return KA(c, [...o.problems, ...l], r);
-	let u = new RA(), d = ip(Date.now), f = {
+	if (r.hide(c.secrets), c.matrix) return Vj(c, [...o.problems, ...l], r);
+	let u = new Nj(), d = _p(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22947,34 +23461,34 @@ async function GA(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", rp(e)));
+			c.verbose && r.error(r.paint("dim", gp(e)));
 		},
 		onWait: (e) => {
 			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => JA(e, c, n, u),
+		onPlan: (e) => Uj(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(UA(e, t, r.paint));
+			c.quiet || r.out(Rj(e, t, r.paint));
 		}
-	}, p = zA(u, c.timeLimit);
+	}, p = Pj(u, c.timeLimit);
 	try {
-		let t = await Ck(c, [...o.problems, ...l], f), n = await pv(c, t), i = {
+		let t = await _A(c, [...o.problems, ...l], f), n = await Dv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return XA(i, c, r), Je(i, c.detailedExitcode || e === "drift");
+		return Gj(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
 	} finally {
 		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function KA({ projects: e }, t, n) {
+function Vj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Xf(a, n.paint)) n.error(e);
+	for (let e of lp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function qA(e, t) {
+async function Hj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22994,39 +23508,39 @@ async function qA(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function JA(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function Uj(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Jf(e, YA(t, n))) n.out(r);
-	return !c || HA(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of sp(e, Wj(t, n))) n.out(r);
+	return !c || Lj(a, process);
 }
-function YA({ command: e }, { paint: t }) {
+function Wj({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function XA(e, t, n) {
+function Gj(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(ey(e, r).trimEnd());
+		n.out(my(e, r).trimEnd());
 	}
-	for (let t of Qf(e, r)) n.error(t);
+	for (let t of dp(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Jf(r, YA(t, n)).at(-1);
+		let e = sp(r, Wj(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = qe(e) ? n.error : n.out;
-	for (let t of $f(e, r)) i(t);
+	let i = Xe(e) ? n.error : n.out;
+	for (let t of fp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function ZA(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await X_({ state: r });
+async function Kj(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -23039,7 +23553,7 @@ async function ZA(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await QA({
+		return await qj({
 			...e,
 			folder: n,
 			environment: o,
@@ -23050,14 +23564,14 @@ async function ZA(e, t) {
 		await a.close();
 	}
 }
-async function QA(e, t) {
+async function qj(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), GA(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), Bj(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23072,10 +23586,10 @@ async function QA(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of $A(e.sandbox)) n(t);
+	for (let t of Jj(e.sandbox)) n(t);
 	return 0;
 }
-function $A({ requests: e }) {
+function Jj({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23085,99 +23599,99 @@ function $A({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function ej(e, t) {
+async function Yj(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new tj(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new Xj(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await X_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: U_(i, r)
+			faults: rv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await nj(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await Zj(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var tj = class extends Error {};
-function nj() {
+var Xj = class extends Error {};
+function Zj() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function rj(e, t) {
+async function Qj(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: aj(n) };
-		if (a.length > 0) return { problem: oj(r) };
+		if (!i) return { problem: eM(n) };
+		if (a.length > 0) return { problem: tM(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await ij(e, Re(t.projectId), i);
+		let c = await $j(e, ze(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Ib)) throw e;
+		if (!(e instanceof Xb)) throw e;
 		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function ij(e, t, { webhook_id: n, secret: r }) {
+async function $j(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ib) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Xb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function aj(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
+function eM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function oj(e) {
+function tM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function sj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await jA("plan", e, t);
+async function nM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await Ej("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [uj("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [uj("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [uj("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [aM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [aM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [aM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, cj(p)] };
-	let m = qw(l, {
+	if (p) return { problems: [...d, rM(p)] };
+	let m = sT(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await rj(m.client, {
+	let h = await Qj(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23186,7 +23700,7 @@ async function sj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await lj(g, h.secret);
+		g !== void 0 && await iM(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23195,7 +23709,7 @@ async function sj(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function cj(e) {
+function rM(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23203,69 +23717,69 @@ function cj(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function lj(e, t) {
+async function iM(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function uj(e) {
+function aM(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function dj(e, { console: t, environment: n, folder: r }) {
+async function oM(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await qA(e["token-file"]?.at(-1), r), o = {
+	}, a = await Hj(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await sj(e, {
+	}, s = a.problems.length > 0 ? a : await nM(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of Xf(s.problems, t.paint)) t.error(e);
+		for (let e of lp(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${Te(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: fj, env: pj, stdin: mj, stdout: hj, stderr: gj } = process, _j = fj.slice(2), { command: vj, said: yj, problems: bj } = vp(_j), xj = Np({
-	stdout: hj,
-	stderr: gj
-}, Pp(hj, pj, yj["no-color"] !== void 0));
-xj.hide([ve(pj.LOKALISE_API_TOKEN ?? "")]);
-const Sj = t(new URL("../examples/storefront/", import.meta.url));
-hj.on("error", (e) => {
+const { argv: sM, env: cM, stdin: lM, stdout: uM, stderr: dM } = process, fM = sM.slice(2), { command: pM, said: mM, problems: hM } = jp(fM), gM = Kp({
+	stdout: uM,
+	stderr: dM
+}, qp(uM, cM, mM["no-color"] !== void 0));
+gM.hide([ve(cM.LOKALISE_API_TOKEN ?? "")]);
+const _M = t(new URL("../examples/storefront/", import.meta.url));
+uM.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function Cj() {
-	if (_j.length === 1 && _j[0] === "--version") return wj([fe]);
-	if (yj.help || _j.length === 0) return wj(vj ? Ep(vj) : kp(fe));
-	let e = vj === void 0 && bj.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (bj.length > 0 || vj === void 0) {
-		for (let t of Xf([...bj, ...e], xj.paint)) xj.error(t);
+async function vM() {
+	if (fM.length === 1 && fM[0] === "--version") return yM([fe]);
+	if (mM.help || fM.length === 0) return yM(pM ? zp(pM) : Hp(fe));
+	let e = pM === void 0 && hM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (hM.length > 0 || pM === void 0) {
+		for (let t of lp([...hM, ...e], gM.paint)) gM.error(t);
 		return 1;
 	}
-	let t = de(pj);
-	t.state === "unavailable" && xj.error(t.message);
-	let n = mj.isTTY === !0 && hj.isTTY === !0, r = {
+	let t = de(cM);
+	t.state === "unavailable" && gM.error(t.message);
+	let n = lM.isTTY === !0 && uM.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: pj,
-		console: xj,
+		environment: cM,
+		console: gM,
 		interactive: n,
 		showPlan: !0
 	};
-	return vj === "sandbox" ? ej(yj, xj) : vj === "webhook-secret" ? dj(yj, r) : vj === "demo" ? ZA(r, Sj) : GA(vj, yj, r);
+	return pM === "sandbox" ? Yj(mM, gM) : pM === "webhook-secret" ? oM(mM, r) : pM === "demo" ? Kj(r, _M) : Bj(pM, mM, r);
 }
-function wj(e) {
-	for (let t of e) xj.out(t);
+function yM(e) {
+	for (let t of e) gM.out(t);
 	return 0;
 }
-process.exitCode = await Cj().catch((e) => (xj.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), xj.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await vM().catch((e) => (gM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), gM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -5,7 +5,7 @@ import { needsBackup, overwritesTexts } from "./apply/backup.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
 import type { Census } from "./plan/census.ts";
-import { guard } from "./plan/guard.ts";
+import { guard, stoppedByProblem } from "./plan/guard.ts";
 import { idleLanguages } from "./plan/languages.ts";
 import { makePlan, type Planned } from "./plan/make.ts";
 import type { Plan } from "./plan/plan.ts";
@@ -45,13 +45,17 @@ function wayOut(error: RequestError): string {
 
 /** Why the plan may not be applied; with any of these nothing of it is. */
 export async function refusalsOf(
-  { plan, census }: { plan: Plan; census: Census },
+  { plan, census, problems }: { plan: Plan; census: Census; problems: readonly Problem[] },
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
 ): Promise<Problem[]> {
   const strays = await straysFor(plan, project, settings, folders);
-  return [...guard(plan, census, project.rules, strays), ...withoutBackup(plan, settings)];
+  return [
+    ...stoppedByProblem(problems, project.rules),
+    ...guard(plan, census, project.rules, strays),
+    ...withoutBackup(plan, settings),
+  ];
 }
 
 /** Looked for only where a key is doomed. */

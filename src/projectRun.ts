@@ -63,7 +63,12 @@ async function planAndApply(
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
   const { plan: whole, census, unmanaged, problems } = await observeAndPlan(reading.client, read, scene.stop);
   if (!whole || !census) return { ...start, problems };
-  const refusals = await refusalsOf({ plan: whole, census }, read.settings, settings, scene.folders);
+  const refusals = await refusalsOf(
+    { plan: whole, census, problems },
+    read.settings,
+    settings,
+    scene.folders,
+  );
   if (settings.command === "drift") {
     const drifted = {
       ...start,

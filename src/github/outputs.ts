@@ -1,7 +1,7 @@
 /** What later steps and jobs are given: outputs, and the job summary. */
 import * as core from "@actions/core";
 import type { Markdown } from "../report/markup.ts";
-import { hasChanges, type Report } from "../report/report.ts";
+import { hasChanges, hasDrift, type Report } from "../report/report.ts";
 import { appliedFigures } from "../report/tally.ts";
 import { print } from "./log.ts";
 
@@ -21,7 +21,7 @@ export function setOutputs(report: Report, files: Files, names: readonly string[
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
   core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
-  if (report.command === "drift") core.setOutput("drift", changes);
+  if (report.command === "drift") core.setOutput("drift", compared ? String(hasDrift(report)) : "");
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);

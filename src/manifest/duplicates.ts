@@ -59,13 +59,15 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
     (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
   return circles(keys, formers).map((path) => {
     const [first] = path;
+    const [name = ""] = first ? distinctNames(first.values.key_name) : [];
+    const itself = `previously names the key itself, "${name}". Remove it: previously is for a name that the key had before.`;
     const names = [...path, first]
       .map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`)
       .join(" ← ");
-    const message = `These renames go in a circle: ${names}. Rename over a third name, in two steps.`;
+    const cycle = `These renames form a cycle: ${names}. Rename one of the keys to a third name first, in two steps.`;
     return problem(
       "rename-cycle",
-      message,
+      path.length === 1 ? itself : cycle,
       first ? { place: placeAt(first.file, first.spot, ["previously"]) } : {},
     );
   });

@@ -7,7 +7,7 @@ import { parseYaml } from "./yaml.ts";
 const KEY: EntryReader<DeclaredKey["values"]> = {
   schema: keyEntry,
   fields: keyFields,
-  identity: { previously: "a former name, a list of names, or []", key_id: "the number of the key" },
+  identity: { previously: "a former name, a list of names, or []", key_id: "the id of the key" },
   thing: "a key",
 };
 

@@ -13,7 +13,7 @@ import { parseYaml } from "./yaml.ts";
 const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
   schema: webhookEntry,
   fields: webhookFields,
-  identity: { previously: "the URL at which it was", webhook_id: "the id of the webhook, as text" },
+  identity: { previously: "the URL at which it was, or []", webhook_id: "the id of the webhook, as text" },
   thing: "a webhook",
 };
 
@@ -38,7 +38,7 @@ export function readWebhooks(path: string, text: string, usable: Usable): ReadWe
   for (const webhook of webhooks) {
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];
-      if (template === undefined) continue;
+      if (typeof template !== "string") continue;
       const place = placeAt(webhook.file, webhook.spot, [field]);
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);

@@ -33,6 +33,8 @@ function distance(a: string, b: string, enough: number): number {
       const swap = swapped ? (above[j - 2] ?? 0) + 1 : enough;
       next.push(Math.min(replace, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    // Each row builds on the two before it, so that none gets below what both hold already.
+    if (Math.min(...next) >= enough && Math.min(...row) >= enough) return enough;
     above = row;
     row = next;
   }

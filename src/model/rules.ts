@@ -13,6 +13,10 @@ export type Prune = (typeof PRUNES)[number];
 export const REMOVALS = ["archive", "destroy"] as const;
 export type Removal = (typeof REMOVALS)[number];
 
+/** What happens when a key or webhook has a problem: it is skipped and the others go on, or nothing is written. */
+export const ON_PROBLEMS = ["skip", "stop"] as const;
+export type OnProblem = (typeof ON_PROBLEMS)[number];
+
 /** A plan beyond one of these is refused. */
 export interface Limits {
   /** Keys destroyed or archived, and texts cleared. */
@@ -33,6 +37,7 @@ export interface Rules {
   pruneWebhooks: "off" | "all";
   /** Has to be said where prune is on. */
   onRemove: Removal | undefined;
+  onProblem: OnProblem;
   /** A live key with one of these tags keeps it, and is never destroyed or archived. */
   protectedTags: readonly string[];
   limits: Limits;
@@ -48,6 +53,7 @@ export const DEFAULT_RULES: Rules = {
   prune: "off",
   pruneWebhooks: "off",
   onRemove: undefined,
+  onProblem: "skip",
   protectedTags: ["protected"],
   limits: { destroy: 25, destroyPercent: 10, destroyWebhooks: 2, updatePercent: 50 },
   maxDestroy: undefined,

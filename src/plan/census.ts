@@ -13,6 +13,8 @@ export interface Census {
   declared: { keys: number | undefined; webhooks: number | undefined };
   /** Declared keys that live. */
   matchedKeys: number;
+  /** Live keys that carry a declared name, matched or not. */
+  namesakes: number;
   /** How many live objects prune may take away at all. */
   scopes: { keys: number; webhooks: number };
   /** Keys that are doomed, with their names and texts (in the languages that were read). */
@@ -29,10 +31,16 @@ export interface DoomedKey {
 
 interface Figures {
   matched: number;
+  namesakes: number;
   scopes: Census["scopes"];
 }
 
-export function census(plan: Plan, declared: Declaration, live: Live, { matched, scopes }: Figures): Census {
+export function census(
+  plan: Plan,
+  declared: Declaration,
+  live: Live,
+  { matched, namesakes, scopes }: Figures,
+): Census {
   const byId = new Map<Destroy["id"], WireKey>(live.keys?.map((key) => [key.key_id, key]));
   const doomed = plan.changes
     .filter((change) => change.action === "destroy")
@@ -40,15 +48,10 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
       const key = byId.get(destroy.id);
       return key ? [doomedKey(destroy, key)] : [];
     });
-  // Labels are for people, and several keys may be of one name: a place is one entry's own.
-  const reallyNew = new Set(
-    declared.keys
-      ?.filter(({ values }) => values.previously?.length === 0)
-      .map(({ file, spot }) => canonical({ ...namePlaceAt(file, spot, ["key_name"]) })),
-  );
+  const isNew = reallyNew(declared);
   const created = plan.changes
     .filter((change) => change.action === "create")
-    .filter(({ kind, place }) => kind === "key" && !reallyNew.has(canonical({ ...place })))
+    .filter(({ kind, place }) => kind === "key" && !isNew.has(canonical({ ...place })))
     .map(({ label, fields }) => ({
       label,
       texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : textOf(after))),
@@ -57,22 +60,32 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
     liveKeys: live.keys?.length ?? 0,
     declared: { keys: declared.keys?.length, webhooks: declared.webhooks?.length },
     matchedKeys: matched,
+    namesakes,
     scopes,
     doomed,
     created,
   };
 }
 
-function doomedKey(
-  destroy: Destroy,
-  { key_name, platforms, is_plural, translations = [] }: WireKey,
-): DoomedKey {
-  const texts = translations.flatMap(({ translation }) => textOf(liveText(translation, is_plural)));
-  return { destroy, names: distinctNames(key_name, platforms), texts };
+function doomedKey(destroy: Destroy, key: WireKey): DoomedKey {
+  const { key_name, platforms } = key;
+  return { destroy, names: distinctNames(key_name, platforms), texts: textsOf(key) };
+}
+
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+export function reallyNew({ keys = [] }: Declaration): ReadonlySet<string> {
+  const entries = keys.filter(({ values }) => values.previously?.length === 0);
+  return new Set(entries.map(({ file, spot }) => canonical({ ...namePlaceAt(file, spot, ["key_name"]) })));
+}
+
+/** The texts of a live key that were read, in all languages or in one. */
+export function textsOf({ is_plural, translations = [] }: WireKey, language?: string): string[] {
+  const rows = translations.filter(({ language_iso: iso }) => language === undefined || iso === language);
+  return rows.flatMap(({ translation }) => textOf(liveText(translation, is_plural)));
 }
 
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function textOf(text: Json): string[] {
+export function textOf(text: Json): string[] {
   if (typeof text === "string") return text === "" ? [] : [text];
   const forms = Object.entries(text ?? {}).filter(([, form]) => form !== "");
   return forms.length === 0 ? [] : [canonical(Object.fromEntries(forms))];

@@ -32,6 +32,19 @@ export function guard(
   ];
 }
 
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): Problem[] {
+  const count = problems.filter(({ severity }) => severity === "error").length;
+  if (onProblem !== "stop" || count === 0) return [];
+  const found = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
+  return [
+    refusal(
+      "stopped-by-problem",
+      `${found} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`,
+    ),
+  ];
+}
+
 function tooManyAway(
   plan: Plan,
   { scopes, matchedKeys }: Census,
@@ -44,25 +57,25 @@ function tooManyAway(
     return [
       refusal(
         "too-many-destroyed",
-        `The plan takes away ${keys + webhooks} keys, texts and webhooks, and max-destroy allows ${maxDestroy}. Raise max-destroy if that is what you mean.`,
+        `The plan removes ${keys + webhooks} keys, texts and webhooks, but max-destroy allows ${maxDestroy}. If that is what you want, raise max-destroy.`,
       ),
     ];
   }
   const scope = prune === "off" ? matchedKeys : scopes.keys;
   const found: Problem[] = [];
-  const lift = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
+  const lift = `If that is what you want, set --max-destroy ${keys + webhooks} for this run (the input max-destroy)`;
   if (keys > limits.destroy) {
     found.push(
       refusal(
         "too-many-destroyed",
-        `The plan takes away ${keys} keys and texts, and limits.destroy allows ${limits.destroy}. ${lift}, or raise limits.destroy.`,
+        `The plan removes ${keys} keys and texts, but limits.destroy allows ${limits.destroy}. ${lift}, or raise limits.destroy.`,
       ),
     );
   } else if (scope >= FEW && keys * 100 > scope * limits.destroyPercent) {
     found.push(
       refusal(
         "too-many-destroyed",
-        `The plan takes away ${keys} of ${scope} keys, and limits.destroy_percent allows ${limits.destroyPercent} %. ${lift}, or raise limits.destroy_percent.`,
+        `The plan removes ${keys} of ${scope} keys, but limits.destroy_percent allows ${limits.destroyPercent} %. ${lift}, or raise limits.destroy_percent.`,
       ),
     );
   }
@@ -70,7 +83,7 @@ function tooManyAway(
     found.push(
       refusal(
         "too-many-destroyed",
-        `The plan destroys ${webhooks} webhooks, and limits.destroy_webhooks allows ${limits.destroyWebhooks}. ${lift}, or raise limits.destroy_webhooks.`,
+        `The plan removes ${webhooks} webhooks, but limits.destroy_webhooks allows ${limits.destroyWebhooks}. ${lift}, or raise limits.destroy_webhooks.`,
       ),
     );
   }
@@ -97,14 +110,14 @@ function allAway(plan: Plan, { declared, scopes }: Census, rules: Rules): Proble
       found.push(
         refusal(
           "nothing-declared",
-          `${setting} is on, and no ${kind} is declared: everything would be taken away. Declare at least one, or turn ${setting} off.`,
+          `${setting} is on, but the manifests declare no ${kind}, so every ${kind} could be removed. Declare at least one, or set ${setting}: off.`,
         ),
       );
     else if (doomed > 0 && doomed === scope)
       found.push(
         refusal(
           "all-destroyed",
-          `Every ${kind} that ${setting} may take away (${scope}) would be. Check project and manifests; to mean it, turn ${setting} off and remove them by hand.`,
+          `The plan removes every ${kind} that ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
         ),
       );
   }
@@ -125,7 +138,7 @@ function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Pro
   return [
     refusal(
       "forgotten-manifest",
-      `"${first.name}"${more} would be taken away, but stands in ${first.file}, which keys does not cover. Add the file to keys, or delete it.`,
+      `The plan removes "${first.name}"${more}, but it is in ${first.file}, which keys does not cover. Add the file to keys, or delete it.`,
     ),
   ];
 }
@@ -140,21 +153,22 @@ function looksRenamed({ doomed, created }: Census): Problem[] {
     return [
       refusal(
         "looks-renamed",
-        `"${destroy.label}" would be taken away, and "${label}" created with the same text. If it was renamed, say previously: ${name} there, and its translations stay; if it is really new, say previously: [].`,
+        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations; if it is really new, set previously: [].`,
       ),
     ];
   });
 }
 
 function foreignProject(
-  { liveKeys, declared, matchedKeys }: Census,
+  { liveKeys, declared, matchedKeys, namesakes }: Census,
   { allowForeignProject }: Rules,
 ): Problem[] {
-  if (allowForeignProject || !declared.keys || liveKeys < FOREIGN || matchedKeys > 0) return [];
+  if (allowForeignProject || !declared.keys || liveKeys < FOREIGN) return [];
+  if (matchedKeys > 0 || namesakes > 0) return [];
   return [
     refusal(
       "foreign-project",
-      `The project holds ${liveKeys} keys, and none of the ${declared.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`,
+      `The project has ${liveKeys} keys, but none of the declared ones (${declared.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
     ),
   ];
 }
@@ -170,7 +184,7 @@ function tooManyOverwritten(plan: Plan, { matchedKeys }: Census, { limits }: Rul
   return [
     refusal(
       "too-many-overwritten",
-      `The plan overwrites live values of ${overwritten} of ${matchedKeys} keys, and limits.update_percent allows ${limits.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`,
+      `The plan overwrites live values of ${overwritten} of ${matchedKeys} keys, but limits.update_percent allows ${limits.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`,
     ),
   ];
 }

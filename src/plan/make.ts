@@ -15,6 +15,7 @@ import { matchKeys } from "./matchKeys.ts";
 import { matchWebhooks } from "./matchWebhooks.ts";
 import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped, type Unmanaged } from "./plan.ts";
 import { type Pruning, prune } from "./prune.ts";
+import { renameHints } from "./renameHints.ts";
 import { newSends } from "./sends.ts";
 
 export interface Planned {
@@ -35,6 +36,7 @@ interface Share {
   unchanged: number;
   unmanaged: readonly Unmanaged[];
   matched: number;
+  namesakes: number;
   pruning: Pruning;
   problems: readonly Problem[];
 }
@@ -70,6 +72,10 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
     counts: {
       unchanged: sum(shares, ({ unchanged }) => unchanged),
       unmanaged: unmanaged.length,
+      webhooks: {
+        unchanged: webhooks?.unchanged ?? 0,
+        unmanaged: webhooks?.unmanaged.length ?? 0,
+      },
       adopted: shares.flatMap(({ changes }) => changes).filter((change) => adopts(change, rules)).length,
     },
     ...(sends.length > 0 && { sends }),
@@ -77,9 +83,13 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   const scopes = { keys: keys?.pruning.scope ?? 0, webhooks: webhooks?.pruning.scope ?? 0 };
   return {
     plan,
-    census: census(plan, declared, live, { matched: keys?.matched ?? 0, scopes }),
+    census: census(plan, declared, live, {
+      matched: keys?.matched ?? 0,
+      namesakes: keys?.namesakes ?? 0,
+      scopes,
+    }),
     unmanaged,
-    problems,
+    problems: [...problems, ...renameHints(plan, declared, live, [...unmanaged, ...(held ? destroys : [])])],
   };
 }
 
@@ -115,6 +125,7 @@ function share<Values extends object, Wire, Context, Out>(
     unchanged: compared.filter(isSame).length,
     unmanaged,
     matched: mine.length,
+    namesakes: matching.namesakes.size,
     pruning,
     problems: [
       ...compared.flatMap(({ problems }) => problems),
@@ -125,7 +136,7 @@ function share<Values extends object, Wire, Context, Out>(
 }
 
 function isSame({ change, skipped, left }: Comparison): boolean {
-  return !change && !skipped && !left.some(({ reason }) => reason === "foreign-owner");
+  return !change && !skipped && left.length === 0;
 }
 
 function heldBack({ kind, label, id }: Destroy): Left {

@@ -1,14 +1,19 @@
 /**
- * Which live key each declared key is: by a name that both have on an assigned platform, then by filenames,
- * then by key_id; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
+ * Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
+ * filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
  */
 import type { DeclaredKey } from "../model/key/kind.ts";
 import { assignedSlots, distinctNames, labelOf, nameOn } from "../model/key/names.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { PLATFORMS, type WireKey } from "../wire/key.ts";
+import { claimsById, newNames } from "./keyIds.ts";
+import { keyRemarks } from "./keyRemarks.ts";
 import type { Match, Matching } from "./match.ts";
 import { pendingRenames } from "./renames.ts";
+
+/** Live keys by every name that any of their slots holds. */
+type Names = ReadonlyMap<string, readonly WireKey[]>;
 
 /**
  * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
@@ -21,38 +26,49 @@ export function matchKeys(
   stays: (live: WireKey) => boolean = () => false,
 ): Matching<DeclaredKey, WireKey> {
   const names = byName(live);
-  const refused = new Map<DeclaredKey, Problem>();
-  const direct = new Map<DeclaredKey, WireKey>();
-  for (const key of declared) {
-    const candidates = settle(key, candidatesOf(key, names, perPlatform));
-    if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
-    else if (candidates[0]) direct.set(key, candidates[0]);
-  }
+  const ids = claimsById(declared, live);
+  const { byId } = ids;
+  const refused = new Map(ids.refused);
+  const { direct, contested } = claimsByName(declared, { byId, names, perPlatform, refused });
   settleClaims(direct, refused);
-  const renames = pendingRenames(declared, direct, refused, {
-    formerlyLive: (key) => settle(key, formerlyLive(key, names)),
+  const { renames, leaving } = pendingRenames(declared, refused, {
+    byId,
+    direct,
+    contested,
+    formerlyLive: (key) => narrowed(key, formerlyLive(key, names)),
+    holders: (key, own) => holdersOf(key, own, names, perPlatform),
     stays,
+    perPlatform,
   });
-  const leaving = new Set(renames.values());
-  const fresh = declared.filter((key) => !refused.has(key) && !renames.has(key) && !direct.has(key));
+  refuseContested(contested, { renames, leaving, refused });
+  const liveOf = (key: DeclaredKey) => {
+    const own = renames.get(key) ?? byId.get(key);
+    if (own) return own;
+    const same = direct.get(key);
+    return same && !leaving.has(same) ? same : undefined;
+  };
+  const fresh = declared.filter((key) => !refused.has(key) && !liveOf(key));
   refuseLookalikes(fresh, live, perPlatform, refused);
   const matches = declared
     .filter((key) => !refused.has(key))
     .map((key): Match<DeclaredKey, WireKey> => {
-      const renamed = renames.get(key);
-      const same = direct.get(key);
-      if (renamed)
-        return { declared: key, live: renamed, renamedFrom: labelOf(renamed.key_name, renamed.platforms) };
-      return same && !leaving.has(same) ? { declared: key, live: same } : { declared: key };
+      const one = liveOf(key);
+      if (!one) return { declared: key };
+      const keepsName = byId.has(key) && hasAnyName(one, distinctNames(key.values.key_name));
+      if (!renames.has(key) || keepsName) return { declared: key, live: one };
+      return { declared: key, live: one, renamedFrom: labelOf(one.key_name, one.platforms) };
     });
   const spoken = new Set(matches.map((match) => match.live));
-  for (const key of refused.keys()) for (const one of candidatesOf(key, names, perPlatform)) spoken.add(one);
+  for (const key of refused.keys()) {
+    for (const one of candidatesOf(key, names, perPlatform)) spoken.add(one);
+    spoken.add(ids.named.get(key));
+  }
   const unmanaged = live.filter((key) => !spoken.has(key));
   return {
     kind: "key",
     matches,
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
-    remarks: [],
+    remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
     unmanaged,
     namesakes: new Set(
       declared
@@ -62,7 +78,81 @@ export function matchKeys(
   };
 }
 
-/** Live keys by every name that any of their slots holds. */
+function hasAnyName({ key_name, platforms }: WireKey, names: readonly string[]): boolean {
+  return Object.values(assignedSlots(key_name, platforms)).some((name) => names.includes(name));
+}
+
+interface Claims {
+  /** The one live key of its name. */
+  direct: Map<DeclaredKey, WireKey>;
+  /** All live keys of its name are those that other declared keys name by `key_id`. */
+  contested: Map<DeclaredKey, readonly WireKey[]>;
+}
+
+function claimsByName(
+  declared: readonly DeclaredKey[],
+  given: {
+    byId: ReadonlyMap<DeclaredKey, WireKey>;
+    names: Names;
+    perPlatform: boolean;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): Claims {
+  const { byId, names, perPlatform, refused } = given;
+  const taken = new Set(byId.values());
+  const direct = new Map<DeclaredKey, WireKey>();
+  const contested = new Map<DeclaredKey, readonly WireKey[]>();
+  for (const key of declared) {
+    if (byId.has(key) || refused.has(key)) continue;
+    const all = candidatesOf(key, names, perPlatform);
+    const candidates = narrowed(
+      key,
+      all.filter((one) => !taken.has(one)),
+    );
+    if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
+    else if (candidates[0]) direct.set(key, candidates[0]);
+    else if (all.length > 0) contested.set(key, all);
+  }
+  return { direct, contested };
+}
+
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function holdersOf(key: DeclaredKey, own: WireKey, names: Names, perPlatform: boolean): WireKey[] {
+  return newNames(key, own, perPlatform).flatMap(([platform, name]) =>
+    (names.get(name) ?? []).filter(
+      (one) =>
+        one !== own &&
+        (!perPlatform || (one.platforms.includes(platform) && one.key_name[platform] === name)),
+    ),
+  );
+}
+
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function refuseContested(
+  contested: Claims["contested"],
+  {
+    renames,
+    leaving,
+    refused,
+  }: {
+    renames: ReadonlyMap<DeclaredKey, WireKey>;
+    leaving: ReadonlyMap<WireKey, DeclaredKey>;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): void {
+  for (const [key, holders] of contested) {
+    if (refused.has(key) || renames.has(key)) continue;
+    const isFree = holders.every((one) => leaving.has(one));
+    if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
+    const ids = holders.map(({ key_id }) => key_id).join(", ");
+    const wayOut = isFree
+      ? "If this key is really new, set previously: [] on it; else remove one of the two entries."
+      : "Declare it once; or, if this is another key of the same name, tell it apart by filenames.";
+    const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+    refused.set(key, problemAt("claimed-twice", key, message));
+  }
+}
+
 function byName(live: readonly WireKey[]): Map<string, WireKey[]> {
   const index = new Map<string, WireKey[]>();
   for (const key of live) {
@@ -76,11 +166,7 @@ function byName(live: readonly WireKey[]): Map<string, WireKey[]> {
 }
 
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function candidatesOf(
-  { values }: DeclaredKey,
-  names: ReadonlyMap<string, WireKey[]>,
-  perPlatform: boolean,
-): WireKey[] {
+function candidatesOf({ values }: DeclaredKey, names: Names, perPlatform: boolean): WireKey[] {
   const some = new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []));
   if (!perPlatform) return [...some];
   const shares = (key: WireKey) =>
@@ -91,13 +177,11 @@ function candidatesOf(
   return [...some].filter(shares);
 }
 
-/** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function settle({ values }: DeclaredKey, candidates: readonly WireKey[]): readonly WireKey[] {
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function narrowed({ values }: DeclaredKey, candidates: readonly WireKey[]): readonly WireKey[] {
   if (candidates.length < 2) return candidates;
   const byFile = candidates.filter((key) => hasFilenames(key, values.filenames));
-  if (byFile.length === 1) return byFile;
-  const byId = candidates.filter((key) => key.key_id === values.key_id);
-  return byId.length === 1 ? byId : candidates;
+  return byFile.length === 1 ? byFile : candidates;
 }
 
 function hasFilenames(key: WireKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
@@ -107,23 +191,21 @@ function hasFilenames(key: WireKey, filenames: DeclaredKey["values"]["filenames"
   );
 }
 
-/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
 function settleClaims(direct: Map<DeclaredKey, WireKey>, refused: Map<DeclaredKey, Problem>): void {
   const claims = new Map<WireKey, DeclaredKey[]>();
   for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
   for (const [live, claimants] of claims) {
     if (claimants.length < 2) continue;
     const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
-    const owners =
-      byFile.length === 1 ? byFile : claimants.filter(({ values }) => values.key_id === live.key_id);
-    const owner = owners.length === 1 ? owners[0] : undefined;
+    const owner = byFile.length === 1 ? byFile[0] : undefined;
     for (const key of claimants) {
       if (key === owner) continue;
       direct.delete(key);
       if (owner && key.values.filenames !== undefined) continue;
       const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-      const message = `${names} are one and the same live key (id ${live.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${live.key_id} at the one that it is.`;
-      refused.set(key, told("claimed-twice", key, message));
+      const message = `${names} are the same live key (id ${live.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${live.key_id} to the one that it is.`;
+      refused.set(key, problemAt("claimed-twice", key, message));
     }
   }
 }
@@ -145,7 +227,7 @@ function refuseLookalikes(
       if (twin && !Object.values(twin.key_name).includes(name)) {
         refused.set(
           key,
-          told(
+          problemAt(
             "lookalike-key",
             key,
             `Live key ${twin.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`,
@@ -156,7 +238,7 @@ function refuseLookalikes(
       if (!perPlatform && first && key.values.filenames === undefined) {
         refused.set(
           key,
-          told(
+          problemAt(
             "duplicate-key",
             key,
             `"${name}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`,
@@ -168,7 +250,7 @@ function refuseLookalikes(
   }
 }
 
-function formerlyLive({ values }: DeclaredKey, names: ReadonlyMap<string, WireKey[]>): WireKey[] {
+function formerlyLive({ values }: DeclaredKey, names: Names): WireKey[] {
   const former = values.previously ?? [];
   const holds = (key: WireKey, name: string) =>
     Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
@@ -177,13 +259,13 @@ function formerlyLive({ values }: DeclaredKey, names: ReadonlyMap<string, WireKe
 
 function ambiguous(key: DeclaredKey, candidates: readonly WireKey[]): Problem {
   const ids = candidates.map(({ key_id }) => key_id).join(", ");
-  return told(
+  return problemAt(
     "ambiguous-key",
     key,
     `The project holds ${candidates.length} keys of this name (ids ${ids}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`,
   );
 }
 
-function told(code: ProblemCode, key: DeclaredKey, message: string): Problem {
+function problemAt(code: ProblemCode, key: DeclaredKey, message: string): Problem {
   return problem(code, message, { place: placeAt(key.file, key.spot, ["key_name"]), reach: "change" });
 }

@@ -1,6 +1,7 @@
 /**
- * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
- * most events in common first, then by the URL at which it was. Same inputs, same matching.
+ * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+ * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
+ * leaves a live webhook that may be the declared one, nothing is guessed.
  */
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -29,51 +30,36 @@ export function matchWebhooks(
     if (webhook_id === undefined) continue;
     const one = [...free].find((candidate) => candidate.webhook_id === webhook_id);
     if (one) take(webhook, one);
-    else
-      remarks.push({
-        ...told(
-          "stale-id",
-          webhook,
-          "webhook_id",
-          `The project has no webhook ${webhook_id}, so it is looked for by its URL. Remove or correct webhook_id.`,
-        ),
-        severity: "warning",
-      });
+    else remarks.push(staleId(webhook));
   }
-  for (const { webhook, one } of byUrl(open(), [...free], variables)) {
+  for (const { webhook, one } of byEvents(open(), [...free], variables)) {
     if (!found.has(webhook) && free.has(one)) take(webhook, one);
   }
   for (const webhook of open()) {
+    // An entry without events has all of them in common with any webhook of its URL.
+    if (webhook.values.events !== undefined) continue;
+    const [only, ...others] = [...free].filter((one) => isAt(webhook, one, variables));
+    if (only && others.length === 0) take(webhook, only);
+  }
+  for (const webhook of open()) {
     const { previously } = webhook.values;
-    if (previously === undefined) continue;
+    if (typeof previously !== "string") continue;
     const there = resolve(previously, variables);
     const moved = [...free].filter((one) => one.url === there);
     const [first] = moved;
-    if (moved.length > 1)
-      refused.set(
-        webhook,
-        told(
-          "ambiguous-webhook",
-          webhook,
-          "previously",
-          `${moved.length} live webhooks are at this former URL (ids ${moved.map(({ webhook_id }) => webhook_id).join(", ")}). Say which one with webhook_id.`,
-        ),
-      );
+    if (moved.length > 1) refused.set(webhook, severalAtFormerUrl(webhook, moved));
     else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
-    const twin = [...free].find((one) => looksLike(webhook.values.url, one.url));
+    const why = doubtful(webhook, live, free, variables);
+    if (why) refused.set(webhook, why);
+  }
+  for (const webhook of open()) {
+    if (isReallyNew(webhook)) continue;
+    const twin = [...free].find((one) => isOnBranch(webhook, one) && looksLike(webhook.values.url, one.url));
     if (!twin) continue;
     free.delete(twin);
-    refused.set(
-      webhook,
-      told(
-        "lookalike-webhook",
-        webhook,
-        "url",
-        `Live webhook ${twin.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${twin.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`,
-      ),
-    );
+    refused.set(webhook, otherValue(webhook, twin));
   }
   return {
     kind: "webhook",
@@ -87,32 +73,97 @@ export function matchWebhooks(
   };
 }
 
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function doubtful(
+  webhook: DeclaredWebhook,
+  live: readonly WireWebhook[],
+  free: ReadonlySet<WireWebhook>,
+  variables: Variables,
+): Problem | undefined {
+  if (isReallyNew(webhook)) return undefined;
+  const same = [...free].filter((one) => isAt(webhook, one, variables));
+  if (same.length > 0) {
+    const message =
+      webhook.values.events === undefined
+        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.`
+        : `A live webhook has this URL and branch, but none of these events (${sorted(same).length === 1 ? "id" : "ids"} ${idsOf(same)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
+  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
+  if (unclear.length === 0) return undefined;
+  const message = `A live webhook has this URL, but the service does not say its branch (${unclear.length === 1 ? "id" : "ids"} ${idsOf(unclear)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+  return problemAt("ambiguous-webhook", webhook, "url", message);
+}
+
+/** `previously: []` says that no live webhook is this one. */
+function isReallyNew({ values }: DeclaredWebhook): boolean {
+  return Array.isArray(values.previously);
+}
+
+function isAt(webhook: DeclaredWebhook, one: WireWebhook, variables: Variables): boolean {
+  return one.url === resolve(webhook.values.url, variables) && isOnBranch(webhook, one);
+}
+
+/** An answer without a branch may be on any. */
+function isOnBranch({ values }: DeclaredWebhook, { branch }: WireWebhook): boolean {
+  return branch === undefined || branch === values.branch;
+}
+
 /**
- * All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
- * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
- * last.
+ * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+ * common, then fewest that only one has, then the order of the manifest, and of ids.
  */
-function byUrl(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[], variables: Variables) {
-  const byId = live.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
-  const pairs = declared.flatMap((webhook) => {
-    const url = resolve(webhook.values.url, variables);
-    return byId
-      .filter((one) => one.url === url && one.branch === webhook.values.branch)
-      .map((one) => ({ webhook, one, ...likeness(webhook, one) }));
-  });
-  return pairs.sort((a, b) => Number(a.open) - Number(b.open) || b.common - a.common || a.either - b.either);
+function byEvents(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[], variables: Variables) {
+  const byId = sorted(live);
+  const pairs = declared.flatMap((webhook) =>
+    byId
+      .filter((one) => isAt(webhook, one, variables))
+      .map((one) => ({ webhook, one, ...likeness(webhook, one) }))
+      .filter(({ common }) => common > 0),
+  );
+  return pairs.sort((a, b) => b.common - a.common || a.either - b.either);
 }
 
 /** How many events both have, and how many there are in all. */
 function likeness({ values }: DeclaredWebhook, { events: live }: WireWebhook) {
-  const events = new Set(values.events ?? live);
+  const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
   return {
-    open: values.events === undefined,
-    common: live.filter((event) => events.has(event)).length,
-    either: new Set([...events, ...live]).size,
+    common: [...theirs].filter((event) => ours.has(event)).length,
+    either: new Set([...ours, ...theirs]).size,
   };
 }
 
-function told(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function oneSpelling(event: string): string {
+  return event.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+
+function sorted(webhooks: readonly WireWebhook[]): WireWebhook[] {
+  return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
+}
+
+function idsOf(webhooks: readonly WireWebhook[]): string {
+  return sorted(webhooks)
+    .map(({ webhook_id }) => webhook_id)
+    .join(", ");
+}
+
+function staleId(webhook: DeclaredWebhook): Problem {
+  const message = `The project has no webhook ${webhook.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`;
+  return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
+}
+
+function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly WireWebhook[]): Problem {
+  const message = `${moved.length} live webhooks are at this former URL (ids ${idsOf(moved)}). Add webhook_id with the one that moves.`;
+  return problemAt("ambiguous-webhook", webhook, "previously", message);
+}
+
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: WireWebhook): Problem {
+  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${id}; to create another one, set previously: [].`;
+  return problemAt("lookalike-webhook", webhook, "url", message);
+}
+
+function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
   return problem(code, message, { place: placeAt(webhook.file, webhook.spot, [field]), reach: "change" });
 }

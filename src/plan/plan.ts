@@ -23,10 +23,12 @@ export interface Plan {
 }
 
 export interface Counts {
-  /** Declared and live, without a difference. */
+  /** Declared and live, without a difference: what is kept differs, and is not counted here. */
   unchanged: number;
-  /** Live and not declared, of the kinds that are ours, and not to be taken away. */
+  /** Live and not declared, of the kinds that are ours, and not to be removed. */
   unmanaged: number;
+  /** How many of each are webhooks. */
+  webhooks: { unchanged: number; unmanaged: number };
   /** Declared keys that get our owner tag by one of the updates. */
   adopted: number;
 }

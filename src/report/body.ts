@@ -150,9 +150,7 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
     ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
     ...(sends.length > 0 ? [fenced(sends, "diff")] : []),
     ...inFence(planned, "diff").map((block) => (results === undefined ? block : folded("The plan", block))),
-    ...inFence(others).map((block) =>
-      folded(`Not declared, and left alone: ${figure(unmanaged.length)}`, block),
-    ),
+    ...inFence(others).map((block) => folded(`Unmanaged, not declared: ${figure(unmanaged.length)}`, block)),
   ];
 }
 

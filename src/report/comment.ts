@@ -54,8 +54,8 @@ const LEGEND = folded(
       "+ created",
       "~ changed: what stands there now → what will",
       "» renamed; it stays the same key, with its translations",
-      "- taken away: archived or destroyed",
-      "! differs, and is left alone by a rule",
+      "- removed: archived or destroyed",
+      "! differs, but a rule keeps the live value",
     ]),
   ]),
 );

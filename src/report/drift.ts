@@ -7,7 +7,15 @@ import { driftWords, fieldName, isIdentity } from "./values.ts";
 
 /** Without `texts`, fields are named, and what stands in them is not shown. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
-  return [...plan.changes.map((change) => driftLine(change, texts)), ...leftLines(plan.left, { texts })];
+  const archived = plan.left.filter(({ reason }) => reason === "archived");
+  const kept = plan.left.filter(({ reason }) => reason !== "archived");
+  return [
+    ...plan.changes.map((change) => driftLine(change, texts)),
+    ...archived
+      .flatMap((one) => leftLines([one], { texts }))
+      .map((line): PlanLine => ({ ...line, sign: "~" })),
+    ...leftLines(kept, { texts }),
+  ];
 }
 
 /** The names of what is unmanaged, one a row, by name. */
@@ -15,12 +23,12 @@ export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
   return unmanaged.map((one) => labelWords(one)).sort();
 }
 
-/** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
 export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
   if (unmanaged.length === 0) return "";
   const rows = unmanagedRows(unmanaged);
   const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : "";
-  return `Not declared, and left alone: ${rows.slice(0, NAMED).join(", ")}${more}`;
+  return `Unmanaged, not declared: ${rows.slice(0, NAMED).join(", ")}${more}`;
 }
 
 /** So many names stand in one line. */

@@ -2,7 +2,7 @@
 import { anyError } from "../model/problem.ts";
 import { body, nameSpan } from "./body.ts";
 import { blocks, link, type Markdown, mark, md } from "./markup.ts";
-import { hasChanges, type ProjectReport, type Report } from "./report.ts";
+import { hasDrift, type ProjectReport, type Report } from "./report.ts";
 import { shortLine } from "./safe.ts";
 
 /** Issues take as much as comments. */
@@ -50,7 +50,7 @@ export function healedIssue({ plan, name, id }: ProjectReport, look: IssueLook):
 /** How the comparison came out: without drift only where all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
-  if (hasChanges({ projects: [project] })) return "drift";
+  if (hasDrift({ projects: [project] })) return "drift";
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 

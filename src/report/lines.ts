@@ -16,7 +16,7 @@ export interface PlanLine {
   words: readonly string[];
 }
 
-/** More lines than this of what is left alone are counted instead. */
+/** More lines than this of what is kept are counted instead. */
 const MOST_LEFT = 20;
 
 /** What of a plan is shown. */
@@ -89,7 +89,9 @@ function createWords({ kind, fields }: Create): string {
 }
 
 export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">): PlanLine[] {
-  const shown = left.length > MOST_LEFT ? left.slice(0, MOST_LEFT - 1) : left;
+  const isSeeded = ({ reason }: Left) => Number(reason === "seeded");
+  const sorted = left.toSorted((a, b) => isSeeded(a) - isSeeded(b));
+  const shown = left.length > MOST_LEFT ? sorted.slice(0, MOST_LEFT - 1) : left;
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
@@ -102,9 +104,9 @@ export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">
   if (more > 0)
     lines.push({
       sign: "!",
-      label: `and ${more} more left alone`,
+      label: `and ${more} more kept`,
       place: "",
-      words: ["the report, as JSON, names them all"],
+      words: ["the JSON report lists them all"],
     });
   return lines;
 }

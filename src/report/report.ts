@@ -102,9 +102,22 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
+/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
+  return (
+    hasChanges({ projects }) ||
+    projects.some(({ plan }) => plan?.left.some(({ reason }) => reason === "archived") ?? false)
+  );
+}
+
+/** What the command looks for: drift, or something to do. */
+export function hasFindings({ command, projects }: Pick<Report, "command" | "projects">): boolean {
+  return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
+}
+
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
 export function isEmpty(report: Report): boolean {
-  return !hasChanges(report) && !isRed(report);
+  return !hasFindings(report) && !isRed(report);
 }
 
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
@@ -122,5 +135,5 @@ export function exitCode(report: Report, detailed: boolean): number {
   const { stopped } = report;
   if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
   if (isRed(report)) return 1;
-  return detailed && hasChanges(report) ? 2 : 0;
+  return detailed && hasFindings(report) ? 2 : 0;
 }

@@ -3,13 +3,21 @@ import { anyError, type Problem } from "../model/problem.ts";
 import type { Plan } from "../plan/plan.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
 import { oneLine, shortLine } from "./safe.ts";
-import { appliedFigures, planFigures } from "./tally.ts";
+import { appliedFigures, type ByKind, planFigures } from "./tally.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-export function planSentence(plan: Plan, effort: Effort | undefined): string {
-  return `Plan: ${plannedWords([plan])}${effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : ""}`;
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+export function planSentence(plan: Plan, effort: Effort | undefined, others = 0): string {
+  const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : "";
+  return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
+}
+
+/** Changes that a reviewed plan and the present one do not share. */
+function othersSentence(others: number): string {
+  if (others === 0) return "";
+  const subject = others === 1 ? "1 other change is" : `${figure(others)} other changes are`;
+  return ` ${subject} not as in the reviewed plan, and will not be applied.`;
 }
 
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
@@ -25,11 +33,12 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "under the former name"],
     [figures.created, "missing"],
+    [figures.keptArchived, "archived"],
     [figures.archived + figures.destroyed, "not declared"],
     [figures.skipped, "not compared"],
   ]);
-  const rest = told([[figures.left, "left alone"]]);
-  const asDeclared = `${figure(figures.unchanged)} as declared, ${figure(figures.unmanaged)} unmanaged`;
+  const rest = told([[figures.kept, "kept"]]);
+  const asDeclared = `${kindWords(figures.unchanged)} as declared, ${kindWords(figures.unmanaged)} unmanaged`;
   const head = found.length > 0 ? `Drift: ${found.join(", ")}` : "No drift";
   return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
 }
@@ -40,14 +49,21 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.created, "to create"],
     [figures.updated, "to update"],
     [figures.renamed, "to rename"],
-    [figures.adopted, "of them adopted"],
+    [figures.adopted, "of them to adopt"],
     [figures.archived, "to archive"],
     [figures.destroyed, "to destroy"],
-    [figures.left, "left alone"],
+    [figures.kept + figures.keptArchived, "kept"],
     [figures.skipped, "skipped"],
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
-  return `${head.join(", ")}; ${figure(figures.unchanged)} unchanged, ${figure(figures.unmanaged)} unmanaged.`;
+  return `${head.join(", ")}; ${kindWords(figures.unchanged)} unchanged, ${kindWords(figures.unmanaged)} unmanaged.`;
+}
+
+/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
+function kindWords({ keys, webhooks }: ByKind): string {
+  if (webhooks === 0) return figure(keys);
+  const hooks = counted(webhooks, "webhook");
+  return keys === 0 ? hooks : `${counted(keys, "key")} and ${hooks}`;
 }
 
 function effortSentence({ requests, rate }: Effort): string {

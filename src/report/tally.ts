@@ -14,10 +14,18 @@ export interface Ways {
 export interface PlanFigures extends Ways {
   changes: number;
   adopted: number;
-  left: number;
+  /** Kept by a rule although they differ, without those in the archive. */
+  kept: number;
+  /** Declared, but in the archive. */
+  keptArchived: number;
   skipped: number;
-  unchanged: number;
-  unmanaged: number;
+  unchanged: ByKind;
+  unmanaged: ByKind;
+}
+
+export interface ByKind {
+  keys: number;
+  webhooks: number;
 }
 
 export interface AppliedFigures extends Ways {
@@ -31,11 +39,17 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
     ...ways(plans.flatMap(({ changes }) => changes)),
     changes: sum(plans, ({ changes }) => changes.length),
     adopted: sum(plans, ({ counts }) => counts.adopted),
-    left: sum(plans, ({ left }) => left.length),
+    kept: sum(plans, ({ left }) => left.filter(({ reason }) => reason !== "archived").length),
+    keptArchived: sum(plans, ({ left }) => left.filter(({ reason }) => reason === "archived").length),
     skipped: sum(plans, ({ skipped }) => skipped.length),
-    unchanged: sum(plans, ({ counts }) => counts.unchanged),
-    unmanaged: sum(plans, ({ counts }) => counts.unmanaged),
+    unchanged: byKind(plans, "unchanged"),
+    unmanaged: byKind(plans, "unmanaged"),
   };
+}
+
+function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
+  const webhooks = sum(plans, ({ counts }) => counts.webhooks[figure]);
+  return { keys: sum(plans, ({ counts }) => counts[figure]) - webhooks, webhooks };
 }
 
 export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {

@@ -63,7 +63,9 @@ export function planText(project: ProjectReport, { paint, now, command, texts = 
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(STYLES["!"], words)}`);
   const others = unmanagedWords(unmanaged);
-  const sentence = drift ? driftSentence([project]) : planSentence(plan, project.effort);
+  const sentence = drift
+    ? driftSentence([project])
+    : planSentence(plan, project.effort, project.results?.length);
   const labels = widest(
     lines.map(({ label }) => label),
     WIDEST_LABEL,

@@ -20,12 +20,14 @@ export function changeWords(kind: KindName, change: PlannedField): string {
   return joined(name, differenceWords(shown(kind, change.field, change.before), after));
 }
 
-/** By which rule it is left alone. */
+/** By which rule the live value is kept. */
 export function leftWords(left: Left, texts: boolean): string {
-  if (left.reason !== "seeded") return `${whyLeft(left)}: left alone`;
+  if (left.reason === "archived")
+    return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
+  if (left.reason !== "seeded") return `kept: ${whyLeft(left.reason, left.tag)}`;
   return texts
     ? leftTextWords(left.kind, left)
-    : `${fieldName(left.kind, left)} is somebody's text and stays`;
+    : `${fieldName(left.kind, left)} kept: edited by a translator`;
 }
 
 /** What stands in the project and what is declared, in one line. */
@@ -74,7 +76,7 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
 
 function leftTextWords(kind: KindName, left: FieldLeft): string {
   const [declared, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
-  return `${fieldName(kind, left)} ${live} is somebody's text and stays (declared ${declared})`;
+  return `${fieldName(kind, left)} ${live} kept: edited by a translator (declared ${declared})`;
 }
 
 /** Two values, each with the part in which they differ. */
@@ -93,16 +95,14 @@ function normalisation(a: string, b: string): string {
   return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
 }
 
-function whyLeft({ reason, tag = "" }: LeftObject): string {
+function whyLeft(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): string {
   switch (reason) {
     case "foreign-owner":
-      return `owned by others, who tagged it ${quoted(tag)}`;
+      return `owned by others (tag ${quoted(tag)})`;
     case "protected":
       return `protected by tag ${quoted(tag)}`;
     case "held-back":
-      return "would be taken away, but nothing is while something is skipped";
-    case "archived":
-      return "archived in the project";
+      return "not removed while there are problems";
   }
 }
 

@@ -1,7 +1,7 @@
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
 import * as z from "zod";
 import { entrySchema } from "../model/kind.ts";
-import { PRUNES, REMOVALS } from "../model/rules.ts";
+import { ON_PROBLEMS, PRUNES, REMOVALS } from "../model/rules.ts";
 
 function member<const Name extends string, Schema extends z.ZodType>(
   name: Name,
@@ -27,6 +27,7 @@ const duration = z
 export const PROJECT = member("project", z.string().min(1), "the id of a project, as text");
 export const PRUNE = member("prune", z.enum(PRUNES), "off, owned or all");
 export const ON_REMOVE = member("on_remove", z.enum(REMOVALS), "archive or destroy");
+export const ON_PROBLEM = member("on_problem", z.enum(ON_PROBLEMS), "skip or stop");
 export const CONCURRENCY = member("concurrency", z.int().min(1).max(10), "a whole number from 1 to 10");
 export const BATCH_SIZE = member("batch_size", z.int().min(1).max(500), "a whole number from 1 to 500");
 export const RATE = member("rate", z.number().min(0.1).max(1000), "a number from 0.1 to 1000");
@@ -52,6 +53,7 @@ const sharedMembers = [
   PRUNE,
   member("prune_webhooks", z.enum(["off", "all"]), "off or all"),
   ON_REMOVE,
+  ON_PROBLEM,
   member("protected_tags", z.array(z.string().min(1)), "a list of tags"),
   member(
     "limits",

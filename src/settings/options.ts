@@ -155,6 +155,12 @@ export const OPTIONS = {
     commands: [...SYNC, "webhook-secret"],
     input: true,
   },
+  "on-problem": {
+    metavar: "HOW",
+    help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
+    commands: ONLINE,
+    input: true,
+  },
   "max-destroy": {
     metavar: "N",
     help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",

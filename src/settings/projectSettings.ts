@@ -195,6 +195,7 @@ function rulesOf(parts: readonly Either[], told: Told): { rules: Rules; problems
     prune: narrowed ? "off" : (options.prune ?? prune?.value ?? usual.prune),
     pruneWebhooks: narrowed ? "off" : (pruneWebhooks?.value ?? usual.pruneWebhooks),
     onRemove: options.onRemove ?? first(parts, "on_remove")?.value,
+    onProblem: options.onProblem ?? first(parts, "on_problem")?.value ?? usual.onProblem,
     protectedTags: first(parts, "protected_tags")?.value ?? usual.protectedTags,
     limits: {
       destroy: limits?.destroy ?? usual.limits.destroy,

@@ -76,7 +76,7 @@ test("plan shows what would change, and writes nothing", async () => {
     "report-file": join(workspace, "l10n/report.json"),
   });
   expect(summary).toContain(
-    "Plan: 16 to create, 21 to update, 3 to rename, 7 left alone; 172 unchanged, 9 unmanaged.",
+    "Plan: 16 to create, 21 to update, 3 to rename, 7 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
   );
   expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
   expect(written()).toEqual([]);

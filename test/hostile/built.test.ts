@@ -91,7 +91,7 @@ test("the comment on a pull request and the issue on drift hold nobody's links a
     expect(acting(issue?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
       ...["heading 2", "strong"],
-      expect.stringMatching(/^html "<details><summary>Not declared, and left alone: \d+<\/summary>"$/),
+      expect.stringMatching(/^html "<details><summary>Unmanaged, not declared: \d+<\/summary>"$/),
       ...['html "</details>"', "heading 3", "list", "listItem", "listItem"],
       ...['html "<sub>"', expect.stringContaining("/actions/workflows/"), 'html "</sub>"'],
     ]);

@@ -217,6 +217,8 @@ export const worlds: fc.Arbitrary<World> = fc
       .map(({ url, branch, events: list, map }) => ({
         url: hookUrl(url),
         ...(branch && { branch }),
+        // Others of this URL, with other events, are no question.
+        previously: [],
         events: list,
         event_lang_map: onlyFor(list, map),
       }));

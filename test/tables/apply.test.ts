@@ -49,7 +49,7 @@ function planOf(...changes: Change[]): Plan {
     changes,
     left: [],
     skipped: [],
-    counts: { unchanged: 0, unmanaged: 0, adopted: 0 },
+    counts: { unchanged: 0, unmanaged: 0, webhooks: { unchanged: 0, unmanaged: 0 }, adopted: 0 },
   };
 }
 

@@ -10,10 +10,13 @@ test("a declared key that is archived stays so and is shown, unless it says is_a
   expect(plan.left).toMatchObject([{ id: 1, label: "a", reason: "archived", place: { line: 2 } }]);
   expect(plan.changes).toHaveLength(1);
   expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
-  const rules = { prune: "all", onRemove: "archive" } as const;
-  const back = planned({ keys: key("key_name: a"), live, rules });
-  expect(back.short).toEqual(["update 1 a: is_archived"]);
-  expect(back.plan.left).toEqual([]);
+  for (const prune of ["off", "all"] as const) {
+    const back = planned({ keys: key("key_name: a"), live, rules: { prune, onRemove: "archive" } });
+    expect(back.short).toEqual(["update 1 a: is_archived"]);
+    expect(back.plan.left).toEqual([]);
+  }
+  const destroying = planned({ keys: key("key_name: a"), live, rules: { onRemove: "destroy" } });
+  expect(destroying).toMatchObject({ short: [], plan: { left: [{ reason: "archived" }] } });
 });
 
 test("a key with a protected tag is not archived by its declaration either; its other fields change", () => {

@@ -148,7 +148,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     const hook = "https://h.example.com/a";
     const { plan } = planned({
       keys,
-      webhooks: `webhooks:\n  - { url: ${hook}, events: [project.exported] }\n`,
+      webhooks: `webhooks:\n  - { url: ${hook}, events: [project.imported, project.exported] }\n`,
       live: { keys: live, webhooks: [liveWebhook(1, hook)] },
     });
     expect(plan.changes).toHaveLength(2);

@@ -94,7 +94,7 @@ describe("with names by platform", () => {
   test("what is proposed for previously is one name, and taken", () => {
     const old = liveKey(2, { ios: "A", web: "b" }, { platforms: ["ios", "web"], texts: { en: "Same" } });
     expect(refused("", old)).toEqual([
-      expect.stringMatching(/^"A \/ b" would .*, say previously: A there, /),
+      expect.stringMatching(/^The plan removes "A \/ b" .*, set previously: A on the new one /),
     ]);
     expect(refused(", previously: A", old)).toEqual([]);
   });

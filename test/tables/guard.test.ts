@@ -1,10 +1,12 @@
 /** What refuses a plan: each guard once stopping, at its limit, and once letting through. */
 import { describe, expect, test } from "vitest";
+import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { changed, cleared, gone, refusals, table } from "./guarding.ts";
 
 const { limits } = DEFAULT_RULES;
-const lift = /say --max-destroy for this run \(the action: max-destroy\)/;
+const lift = /set --max-destroy \d+ for this run \(the input max-destroy\)/;
 
 describe("keys and texts that are taken away are counted together, and held to limits.destroy", () => {
   table([
@@ -71,7 +73,7 @@ describe("webhooks are held to limits.destroy_webhooks", () => {
       "3 of 2",
       { changes: gone(3, "webhook") },
       [
-        /^too-many-destroyed: .* destroys 3 webhooks/,
+        /^too-many-destroyed: .* removes 3 webhooks/,
         /limits\.destroy_webhooks allows 2/,
         lift,
         /raise limits\.destroy_webhooks/,
@@ -92,7 +94,7 @@ describe("max-destroy lifts the limits for one run, for so many keys, texts and 
     [
       "40 of 39",
       { changes, census, rules: { maxDestroy: 39 } },
-      [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /Raise max-destroy/],
+      [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /raise max-destroy/],
     ],
     ["none of 0", { rules: { maxDestroy: 0 } }],
     ["one of 0", { changes: gone(1), rules: { maxDestroy: 0 } }, [/1 keys/]],
@@ -106,12 +108,12 @@ describe("an empty manifest of a kind that is pruned is refused at any size", ()
     [
       "keys",
       { census: nothing, rules: { pruneWebhooks: "off" } },
-      [/^nothing-declared: prune is on, and no key is/, /turn prune off/],
+      [/^nothing-declared: prune is on, but the manifests declare no key/, /set prune: off/],
     ],
     [
       "webhooks",
       { census: nothing, rules: { prune: "off" } },
-      [/^nothing-declared: prune_webhooks is on, and no webhook is/],
+      [/^nothing-declared: prune_webhooks is on, but the manifests declare no webhook/],
     ],
     ["without prune", { census: nothing, rules: off }],
     [
@@ -127,12 +129,12 @@ describe("a plan that takes away all that prune may is refused at any size", () 
     [
       "every key",
       { changes: gone(2), census: scopes },
-      [/^all-destroyed: Every key that prune may take away \(2\)/, /turn prune off/],
+      [/^all-destroyed: The plan removes every key that prune covers \(2\)/, /set prune: off/],
     ],
     [
       "every webhook",
       { changes: gone(2, "webhook"), census: scopes },
-      [/^all-destroyed: Every webhook that prune_webhooks may take away \(2\)/],
+      [/^all-destroyed: The plan removes every webhook that prune_webhooks covers \(2\)/],
     ],
     ["one of two keys", { changes: gone(1), census: scopes }],
     ["a scope that is empty", { census: { scopes: { keys: 0, webhooks: 0 } } }],
@@ -160,10 +162,7 @@ describe("signs that manifests and project do not belong together", () => {
     [
       "a doomed name stands in a manifest that no glob covers",
       { census: { doomed: [doomed(["a"])] }, strays: { a: "l10n/keys.yaml" } },
-      [
-        /^forgotten-manifest: "a" would be taken away, but stands in l10n\/keys\.yaml/,
-        /Add the file to keys/,
-      ],
+      [/^forgotten-manifest: The plan removes "a", but it is in l10n\/keys\.yaml/, /Add the file to keys/],
     ],
     [
       "several such keys: a name of the first, and how many keys and files there are",
@@ -171,15 +170,15 @@ describe("signs that manifests and project do not belong together", () => {
         census: { doomed: [doomed(["x", "a", "d"]), doomed(["b"]), doomed(["c"])] },
         strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
-      [/"a" \(and 2 more, in 3 such files in all\) would/, /1\.yaml/],
+      [/"a" \(and 2 more, in 3 such files in all\), but/, /1\.yaml/],
     ],
     ["another name stands there", { census: { doomed: [doomed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
     [
       "a doomed key has the text of a key that is created",
       { census: { doomed: [doomed(["was", "b"], ["?", "Hallo"])], created } },
       [
-        /^looks-renamed: "old" would be taken away, and "new" created/,
-        /say previously: was there/,
+        /^looks-renamed: The plan removes "old" and creates "new"/,
+        /set previously: was on the new one/,
         /previously: \[\]/,
       ],
     ],
@@ -188,7 +187,7 @@ describe("signs that manifests and project do not belong together", () => {
       "10 live keys, and no declared one among them",
       { census: { liveKeys: 10, matchedKeys: 0 } },
       [
-        /^foreign-project: The project holds 10 keys, and none of the 5/,
+        /^foreign-project: The project has 10 keys, but none of the declared ones \(5\)/,
         /allow-foreign-project/,
         /allow_foreign_project: true/,
       ],
@@ -207,4 +206,27 @@ describe("signs that manifests and project do not belong together", () => {
       { census: { liveKeys: 10, matchedKeys: 0 }, rules: { allowForeignProject: true } },
     ],
   ]);
+});
+
+test("a declared name that is live, though not matched, shows that the project is the right one", () => {
+  expect(refusals({ census: { liveKeys: 10, matchedKeys: 0, namesakes: 1 } })).toEqual([]);
+});
+
+describe("with on_problem: stop, a problem of one key or webhook refuses the plan", () => {
+  const found = (severity: "error" | "warning" | "notice") =>
+    problem("ambiguous-key", "Which one?", { severity, reach: "change" });
+  const stop = { ...DEFAULT_RULES, onProblem: "stop" } as const;
+
+  test("an error, with the setting that lifts it", () => {
+    const [refusal, ...others] = stoppedByProblem([found("error"), found("error")], stop);
+    expect(others).toEqual([]);
+    expect(refusal).toMatchObject({ code: "stopped-by-problem", severity: "error", reach: "project" });
+    expect(refusal?.message).toMatch(/^There are 2 problems .* on_problem is stop.*set on_problem: skip/);
+    expect(stoppedByProblem([found("error")], stop)[0]?.message).toMatch(/^There is 1 problem /);
+  });
+
+  test("not warnings and notices, and not by default", () => {
+    expect(stoppedByProblem([found("warning"), found("notice")], stop)).toEqual([]);
+    expect(stoppedByProblem([found("error")], DEFAULT_RULES)).toEqual([]);
+  });
 });

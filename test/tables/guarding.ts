@@ -47,12 +47,13 @@ export function refusals({ changes = [], census = {}, rules = {}, strays = {} }:
     changes,
     left: [],
     skipped: [],
-    counts: { unchanged: 0, unmanaged: 0, adopted: 0 },
+    counts: { unchanged: 0, unmanaged: 0, webhooks: { unchanged: 0, unmanaged: 0 }, adopted: 0 },
   };
   const figures: Census = {
     liveKeys: 1,
     declared: { keys: 5, webhooks: 5 },
     matchedKeys: 1,
+    namesakes: 0,
     scopes: { keys: 1000, webhooks: 1000 },
     doomed: [],
     created: [],

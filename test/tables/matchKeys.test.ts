@@ -20,8 +20,6 @@ describe("a declared key that shares its name with one live key is that key", ()
     ["one of the same name", ["key_name: a"], [liveKey(1, "a")], ["1"]],
     ["none of the same name", ["key_name: a"], [liveKey(1, "b")], ["new"], "1"],
     ["each its own", ["key_name: b", "key_name: a"], [liveKey(1, "a"), liveKey(2, "b")], ["2", "1"]],
-    ["a key_id that is not live is ignored", ["key_name: a, key_id: 9"], [liveKey(1, "a")], ["1"]],
-    ["a key_id alone is no name", ["key_name: a, key_id: 1"], [liveKey(1, "b")], ["new"], "1"],
     [
       "filenames that differ are a change, not another key",
       ["key_name: a, filenames: { web: new.json }"],
@@ -38,7 +36,7 @@ describe("with names by platform, only names of assigned platforms count", () =>
       ["declared as one name that a platform has", ["key_name: b, platforms: [web]"], [split], ["1"]],
       [
         "the same name on another platform of the key",
-        ["key_name: b, platforms: [ios]"],
+        ["key_name: b, platforms: [ios], previously: []"],
         [split],
         ["new"],
         "1",
@@ -83,7 +81,7 @@ describe("with names by platform, only names of assigned platforms count", () =>
   ]);
 });
 
-describe("among several live keys of one name, filenames and then key_id settle it", () => {
+describe("among several live keys of one name, key_id and then filenames decide", () => {
   const two = [liveKey(1, "a", file("1.json")), liveKey(2, "a", file("2.json"))];
   const three = [...two, liveKey(3, "a", file("2.json"))];
   table([
@@ -114,11 +112,11 @@ describe("among several live keys of one name, filenames and then key_id settle 
       "2",
     ],
     [
-      "filenames count more than key_id",
+      "key_id comes before filenames",
       ["key_name: a, key_id: 1, filenames: { web: 2.json }"],
       two,
-      ["2"],
-      "1",
+      ["1"],
+      "2",
     ],
   ]);
 
@@ -128,7 +126,8 @@ describe("among several live keys of one name, filenames and then key_id settle 
     ["filenames that fit several", "key_name: a, filenames: { ios: '' }"],
   ])("%s: the key is skipped, the ids are listed, and none of them is unmanaged", (_what, entry) => {
     const { is, messages, unmanaged, at } = keysOf([entry, "key_name: b"], [...two, liveKey(3, "b")]);
-    expect({ is, unmanaged, at }).toEqual({ is: ["ambiguous-key", "3"], unmanaged: "", at: ["2: a"] });
+    expect({ is, unmanaged }).toEqual({ is: ["ambiguous-key", "3"], unmanaged: "" });
+    expect(at[0]).toBe("2: a");
     expect(messages[0]).toMatch(/holds 2 keys of this name \(ids 1, 2\).*key_id.*filenames/);
   });
 });
@@ -190,7 +189,202 @@ describe("a live key that several entries speak of is the one with its filenames
       is: ["claimed-twice", "claimed-twice"],
       at: ["2: { ios: a }", "3: { web: b }"],
     });
-    expect(messages[0]).toMatch(/^"a" and "b" are one and the same live key \(id 7\).*key_id: 7/);
+    expect(messages[0]).toMatch(/^"a" and "b" are the same live key \(id 7\).*key_id: 7/);
+  });
+});
+
+describe("a live key_id comes first", () => {
+  const names = (...live: string[]) => live.map((name, index) => liveKey(index + 1, name));
+  table([
+    ["another declared name is a rename", ["key_name: b, key_id: 1"], names("a"), ["1 from a"]],
+    ["before a name", ["key_name: a, key_id: 2"], [...names("a"), liveKey(2, "a")], ["2"], "1"],
+    ["the others go by name", ["key_name: b, key_id: 1", "key_name: c"], names("a", "c"), ["1 from a", "2"]],
+    [
+      "a name that a rename by key_id frees",
+      ["key_name: b, key_id: 1", "key_name: c, key_id: 2"],
+      names("a", "b"),
+      ["1 from a", "2 from b"],
+    ],
+    [
+      "a name that a rename by previously frees",
+      ["key_name: b, key_id: 1", "key_name: c, previously: b"],
+      names("a", "b"),
+      ["1 from a", "2 from b"],
+    ],
+    [
+      "a former name that is freed as well",
+      ["key_name: x, previously: b, key_id: 1", "key_name: c, key_id: 2"],
+      names("a", "b"),
+      ["1 from a", "2 from b"],
+    ],
+    [
+      "previously waits for a rename by key_id",
+      ["key_name: b, previously: a", "key_name: c, key_id: 2"],
+      names("a", "b"),
+      ["1 from a", "2 from b"],
+    ],
+    [
+      "its former name may be a really new key",
+      ["key_name: b, key_id: 1", "key_name: a, previously: []"],
+      names("a"),
+      ["1 from a", "new"],
+    ],
+    [
+      "a rename that is made does nothing, although the former name is live again",
+      ["key_name: b, previously: a, key_id: 1", "key_name: a, previously: []"],
+      names("b", "a"),
+      ["1", "2"],
+    ],
+    [
+      "a former name of several live keys",
+      ["key_name: b, previously: a, key_id: 2"],
+      [liveKey(1, "a"), liveKey(2, "a")],
+      ["2 from a"],
+      "1",
+    ],
+  ]);
+  table(
+    [
+      [
+        "a name on one platform is no rename of the whole key",
+        ["key_name: { ios: x, web: b }, key_id: 1"],
+        [liveKey(1, { ios: "a", web: "b" }, on("ios", "web"))],
+        ["1"],
+      ],
+      [
+        "the same name on a platform that is not assigned is no contradiction",
+        ["key_name: { web: x }, key_id: 1"],
+        [liveKey(1, { web: "b" }), liveKey(2, { ios: "x" }, on("ios"))],
+        ["1 from b"],
+        "2",
+      ],
+    ],
+    true,
+  );
+
+  const refusals: [what: string, entries: string[], live: WireKey[], is: string[], message: RegExp][] = [
+    [
+      "a declared name that is live under another id",
+      ["key_name: b, key_id: 1"],
+      names("a", "b"),
+      ["wrong-id"],
+      /^key_id 1 is live key "a", but the name "b" is live under another id, 2\./,
+    ],
+    [
+      "a former name that is live under another id",
+      ["key_name: c, previously: b, key_id: 1"],
+      names("a", "b"),
+      ["wrong-id"],
+      /the former name "b" is live under another id, 2\./,
+    ],
+    [
+      "a holder whose own rename cannot be made",
+      ["key_name: b, key_id: 1", "key_name: c, key_id: 2"],
+      names("a", "b", "c"),
+      ["wrong-id", "wrong-id"],
+      /id, [23]\./,
+    ],
+    [
+      "one id at several keys",
+      ["key_name: a, key_id: 1", "key_name: b, key_id: 1"],
+      names("a"),
+      ["claimed-twice", "claimed-twice"],
+      /^"a" and "b" have the same key_id 1\./,
+    ],
+    [
+      "a swap of two names",
+      ["key_name: a, key_id: 2", "key_name: b, key_id: 1"],
+      names("a", "b"),
+      ["rename-cycle", "rename-cycle"],
+      /cycle: "a" ← "b" ← "a"/,
+    ],
+    [
+      "its name is declared as another key",
+      ["key_name: b, key_id: 1", "key_name: a"],
+      names("a"),
+      ["1 from a", "claimed-twice"],
+      /\(id 1\) belongs to another declared key.*previously: \[\]/,
+    ],
+    [
+      "its name is the former name of another key",
+      ["key_name: b, key_id: 1", "key_name: c, previously: a"],
+      names("a"),
+      ["1 from a", "claimed-twice"],
+      /^"a" is a former name of this key, but another declared key has the key_id/,
+    ],
+  ];
+  test.each(refusals)("refused: %s", (_what, entries, live, is, message) => {
+    const found = keysOf(entries, live);
+    expect(found.is).toEqual(is);
+    expect(found.unmanaged).not.toMatch(/1/);
+    expect(found.messages[0]).toMatch(message);
+  });
+
+  test("one that is not live is ignored, with one warning for the project", () => {
+    const one = keysOf(["key_name: a, key_id: 9", "key_name: b, key_id: 2"], names("a", "b"));
+    expect(one).toMatchObject({ is: ["1", "2"], at: ["2: 9"] });
+    expect(one.remarks).toEqual([
+      expect.stringMatching(/^warning stale-id: The project has no key with the id 9/),
+    ]);
+    const many = keysOf(["key_name: a, key_id: 9", "key_name: b, key_id: 8"], names("a"));
+    expect(many).toMatchObject({ is: ["1", "new"], at: ["2: 9"] });
+    expect(many.remarks).toEqual([expect.stringMatching(/^warning stale-id: .* 2 declared keys/)]);
+  });
+});
+
+describe("what is worth a remark", () => {
+  const lines = (entries: string[], live: WireKey[], perPlatform = false) => {
+    const { is, remarks, at } = keysOf(entries, live, perPlatform);
+    return { is, remarks, at };
+  };
+
+  test("a former name that is not live, while the new one is not live either", () => {
+    const live = [liveKey(1, "nav.home"), liveKey(2, "other")];
+    const found = lines(["key_name: nav.homepage, previously: nav.hmoe"], live);
+    expect(found).toMatchObject({ is: ["new"], at: ["2: nav.hmoe"] });
+    expect(found.remarks).toEqual([
+      expect.stringMatching(/^warning unknown-previously: .*"nav\.hmoe".*Did you mean "nav\.home"\?$/),
+    ]);
+    expect(lines(["key_name: new, previously: zzz"], live).remarks[0]).not.toMatch(/Did you mean/);
+    expect(lines(["key_name: other, previously: nav.hmoe"], live).remarks).toEqual([]);
+    expect(lines(["key_name: new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
+    const declared = lines(["key_name: new, previously: nav.hmoe", "key_name: nav.home"], live);
+    expect(declared.remarks[0]).not.toMatch(/Did you mean/);
+  });
+
+  test("a second key, because the live one of its name is on other platforms", () => {
+    const live = [liveKey(5, "title")];
+    const found = lines(["key_name: title, platforms: [ios]"], live, true);
+    expect(found).toMatchObject({ is: ["new"], at: ["2: [ios]"] });
+    expect(found.remarks).toEqual([
+      expect.stringMatching(/^warning second-key: Live key 5 .* on web, .* on ios, .*add key_id: 5;/),
+    ]);
+    expect(lines(["key_name: title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
+      is: ["5"],
+      remarks: [],
+    });
+    expect(lines(["key_name: title, platforms: [ios], previously: []"], live, true).remarks).toEqual([]);
+    const both = ["key_name: title, platforms: [ios]", "key_name: title, platforms: [web]"];
+    expect(lines(both, live, true)).toMatchObject({ is: ["new", "5"], remarks: [] });
+  });
+
+  test("a name for a platform on which the key is not", () => {
+    const entry = "key_name: { ios: AbC, web: a.h }, platforms: [web]";
+    const found = lines([entry], [], true);
+    expect(found).toMatchObject({ is: ["new"], at: ["2: AbC"] });
+    expect(found.remarks).toEqual([
+      expect.stringMatching(/^notice unused-name: .* on web only, .*"AbC" \(ios\)/),
+    ]);
+    const live = [liveKey(1, { web: "a.h" })];
+    expect(lines(["key_name: { ios: AbC, web: a.h }"], live, true).remarks).toHaveLength(1);
+    expect(lines(["key_name: { ios: a.h, web: a.h }"], live, true).remarks).toEqual([]);
+    const many = Array.from(
+      { length: 13 },
+      (_, n) => `key_name: { ios: I${n}, web: w${n} }, platforms: [web]`,
+    );
+    const { remarks } = lines(many, [], true);
+    expect(remarks).toHaveLength(11);
+    expect(remarks[10]).toMatch(/^notice unused-name: 3 more keys/);
   });
 });
 

@@ -13,6 +13,12 @@ const live = (id: number, events: string[], url = URL_A) => liveWebhook(id, url,
 const entry = (events: string[], url = URL_A) => `url: ${url}, events: [${events.join(", ")}]`;
 const id = (digit: number) => `webhook_id: "${String(digit).repeat(40)}"`;
 
+/** As older answers have it: no member `branch`. */
+const withoutBranch = (number: number, events: string[]): WireWebhook => {
+  const { branch: _, ...others } = live(number, events);
+  return others as WireWebhook;
+};
+
 type Row = [what: string, entries: string[], live: WireWebhook[], is: string[], unmanaged?: string];
 
 /** Whatever the order in which the service lists them. */
@@ -41,7 +47,63 @@ describe("a webhook is matched by equal URL and branch", () => {
       [live(1, [IMPORTED])],
       ["1", "new"],
     ],
+    [
+      "the plural spelling of an event is the same event",
+      [entry(["project.key.added"]), entry(["project.translations.updated"])],
+      [live(1, ["project.translation.updated"]), live(2, ["project.keys.added"])],
+      ["2", "1"],
+    ],
+    [
+      "an answer without a branch is on any branch",
+      [`${entry([IMPORTED])}, branch: develop`],
+      [withoutBranch(1, [IMPORTED])],
+      ["1"],
+    ],
   ]);
+});
+
+describe("a live webhook of the same URL and branch without a common event may be another one", () => {
+  table([
+    ["it is not taken over", [entry([IMPORTED])], [live(1, [COPIED])], ["ambiguous-webhook"], "1"],
+    ["webhook_id takes it over", [`${entry([IMPORTED])}, ${id(1)}`], [live(1, [COPIED])], ["1"]],
+    [
+      "previously: [] creates another one",
+      [`${entry([IMPORTED])}, previously: []`],
+      [live(1, [COPIED])],
+      ["new"],
+      "1",
+    ],
+    [
+      "one that another entry has is no question",
+      [entry([IMPORTED]), entry([COPIED])],
+      [live(1, [COPIED, EXPORTED])],
+      ["new", "1"],
+    ],
+    [
+      "no events, and several to choose from",
+      [`url: ${URL_A}`],
+      [live(1, [COPIED]), live(2, [IMPORTED])],
+      ["ambiguous-webhook"],
+      "1 2",
+    ],
+    [
+      "an answer without a branch creates nothing",
+      [`${entry([IMPORTED])}, branch: develop`, `${entry([IMPORTED])}, branch: main`],
+      [withoutBranch(1, [IMPORTED])],
+      ["1", "ambiguous-webhook"],
+    ],
+  ]);
+
+  test("the ids and both ways out are in the message", () => {
+    const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);
+    expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*add webhook_id.*previously: \[\]\.$/);
+    expect(at).toEqual([`2: ${URL_A}`]);
+    const [unclear] = webhooksOf(
+      [`${entry([IMPORTED])}, branch: a`, `${entry([IMPORTED])}, branch: b`],
+      [withoutBranch(1, [IMPORTED])],
+    ).messages;
+    expect(unclear).toMatch(/does not say its branch \(id 1{40}\).*webhook_id.*previously: \[\]/);
+  });
 });
 
 describe("where several share a URL, the fewest changes result", () => {
@@ -81,7 +143,7 @@ describe("where several share a URL, the fewest changes result", () => {
     ],
     [
       "then the order of the manifest, and of ids",
-      [entry([EXPORTED]), entry([COPIED])],
+      [entry([IMPORTED, EXPORTED]), entry([IMPORTED, COPIED])],
       [live(2, [IMPORTED]), live(1, [IMPORTED])],
       ["1", "2"],
     ],
@@ -112,7 +174,7 @@ describe("webhook_id says which one it is", () => {
     [
       "before others choose by URL",
       [entry([IMPORTED]), `${entry([COPIED])}, ${id(1)}`],
-      [live(1, [IMPORTED]), live(2, [EXPORTED])],
+      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED])],
       ["2", "1"],
     ],
   ]);
@@ -130,6 +192,13 @@ describe("previously says where it was", () => {
   table([
     ["one at the former URL keeps its id", [moved], [live(1, [COPIED])], [`1 from ${URL_A}`]],
     [
+      "one at the new URL without a common event stays as it is",
+      [moved],
+      [live(1, [IMPORTED]), live(2, [COPIED], URL_B)],
+      [`1 from ${URL_A}`],
+      "2",
+    ],
+    [
       "one that is at the new URL already stays",
       [moved],
       [live(1, [IMPORTED]), live(2, [IMPORTED], URL_B)],
@@ -146,7 +215,7 @@ describe("previously says where it was", () => {
     [
       "one that another entry has by its URL is not taken",
       [moved, entry([COPIED])],
-      [live(1, [IMPORTED])],
+      [live(1, [IMPORTED, COPIED])],
       ["new", "1"],
     ],
     [
@@ -185,11 +254,12 @@ describe("variables", () => {
       unmanaged: "2",
       at: ["2: 'https://h.example.com/${TOKEN}'"],
     });
-    expect(found.messages[0]).toMatch(/^Live webhook 1{40} .*say webhook_id: 1{40};/);
+    expect(found.messages[0]).toMatch(/^Live webhook 1{40} .*add webhook_id: 1{40};.*previously: \[\]/);
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });
 
   test("one lookalike stands in the way of one entry only", () => {
+    expect(webhooksOf([`${template}, previously: []`], [at("0ther")], environment).is).toEqual(["new"]);
     const both = [template, `${template.replace("imported", "exported")}`];
     expect(webhooksOf(both, [at("0ther")], environment).is).toEqual(["lookalike-webhook", "new"]);
   });

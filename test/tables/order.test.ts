@@ -41,7 +41,7 @@ describe("renames first, then updates and creates, destroys last", () => {
     const events = "events: [project.imported]";
     const { plan } = planned({
       keys: entries("key_name: a, description: new"),
-      webhooks: `webhooks:\n  - { url: ${HOOK}1, ${events} }\n  - { url: ${HOOK}2, events: [project.exported] }\n  - { url: ${HOOK}new, previously: ${HOOK}old }\n`,
+      webhooks: `webhooks:\n  - { url: ${HOOK}1, ${events} }\n  - { url: ${HOOK}2, events: [project.imported, project.exported] }\n  - { url: ${HOOK}new, previously: ${HOOK}old }\n`,
       live: {
         keys: [liveKey(1, "a"), liveKey(2, "gone")],
         webhooks: [

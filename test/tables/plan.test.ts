@@ -74,7 +74,7 @@ describe("what is declared and live", () => {
     });
   });
 
-  test("a seeded text that differs is left, at its place, and is neither a change nor a difference", () => {
+  test("a seeded text that differs is kept, at its place, and is neither a change nor counted as unchanged", () => {
     const { plan } = planned({ keys: key("key_name: a, translations: { de: Ah }"), live });
     expect(plan).toMatchObject({
       changes: [],
@@ -90,7 +90,7 @@ describe("what is declared and live", () => {
           place: { line: 2, col: 36 },
         },
       ],
-      counts: { unchanged: 1 },
+      counts: { unchanged: 0 },
     });
   });
 
@@ -277,4 +277,75 @@ test("a project that is refused as a whole has no plan", () => {
   expect(made({ keys: key("key_name: a"), project: { type: "content_integration" } })).not.toHaveProperty(
     "plan",
   );
+});
+
+describe("a new key with the text of an unmanaged live key", () => {
+  const live = (...rows: [number, string, string][]) => ({
+    keys: rows.map(([id, name, en]) => liveKey(id, name, { texts: { en } })),
+  });
+  const entries = (...lines: string[]) =>
+    `on_create: { platforms: [web] }\nkeys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
+  const hints = (keys: string, rows: ReturnType<typeof live>, rules = {}) =>
+    planned({ keys, live: rows, rules })
+      .problems.filter(({ code }) => code === "looks-renamed")
+      .map(({ severity, message, place }) => `${place?.line} ${severity}: ${message}`);
+
+  test("gets a notice that suggests previously, with prune off", () => {
+    const keys = entries("key_name: new, translations: { en: Pay }");
+    expect(hints(keys, live([1, "old", "Pay"]))).toEqual([
+      expect.stringMatching(/^3 notice: Unmanaged live key "old" has the same en text.*set previously: old /),
+    ]);
+    expect(hints(keys, live([1, "old", "Pay"], [2, "older", "Pay"]))[0]).toMatch(/"old" \(and 1 more\)/);
+  });
+
+  test.each([
+    ["another text", "key_name: new, translations: { en: Pay now }"],
+    ["no text in the base language", "key_name: new, translations: { de: Pay }"],
+    ["an empty text", "key_name: new, translations: { en: '' }"],
+    ["a key that says that it is new", "key_name: new, translations: { en: Pay }, previously: []"],
+    ["a rename", "key_name: new, translations: { en: Pay }, previously: old"],
+    ["a key that is live", "key_name: old, translations: { en: Pay }"],
+  ])("not: %s", (_what, line) => {
+    expect(hints(entries(line), live([1, "old", "Pay"], [2, "empty", ""]))).toEqual([]);
+  });
+
+  test("not of a declared key, nor of one that is removed: there the plan is refused", () => {
+    const keys = entries("key_name: new, translations: { en: Pay }", "key_name: old");
+    expect(hints(keys, live([1, "old", "Pay"]))).toEqual([]);
+    const rules = { prune: "all", onRemove: "archive" } as const;
+    expect(
+      hints(entries("key_name: new, translations: { en: Pay }"), live([1, "old", "Pay"]), rules),
+    ).toEqual([]);
+  });
+
+  test("many are counted", () => {
+    const lines = Array.from({ length: 13 }, (_, n) => `key_name: new${n}, translations: { en: text ${n} }`);
+    const rows = Array.from({ length: 13 }, (_, n): [number, string, string] => [n, `old${n}`, `text ${n}`]);
+    const found = hints(entries(...lines), live(...rows));
+    expect(found).toHaveLength(11);
+    expect(found[10]).toMatch(/^undefined notice: 3 more new keys/);
+  });
+});
+
+test("unchanged and unmanaged are counted by kind, without what is kept", () => {
+  const { plan } = planned({
+    keys: "keys: [{ key_name: a }, { key_name: b, translations: { de: x } }, { key_name: c }]\n",
+    webhooks: `webhooks: [{ url: ${HOOK}, events: [project.imported] }]\n`,
+    live: {
+      keys: [
+        liveKey(1, "a"),
+        liveKey(2, "b", { texts: { de: "y" } }),
+        liveKey(3, "c", { is_archived: true }),
+        liveKey(4, "d"),
+      ],
+      webhooks: [liveWebhook(1, HOOK), liveWebhook(2, `${HOOK}/2`), liveWebhook(3, `${HOOK}/3`)],
+    },
+  });
+  expect(plan.counts).toEqual({
+    unchanged: 2,
+    unmanaged: 3,
+    webhooks: { unchanged: 1, unmanaged: 2 },
+    adopted: 0,
+  });
+  expect(plan.left.map(({ reason }) => reason)).toEqual(["seeded", "archived"]);
 });

@@ -60,7 +60,7 @@ test("what only a backup could bring back is not applied without a place for one
       const [project] = settings.projects;
       if (!project) throw new Error("no project");
       const refusals = await refusalsOf(
-        { plan, census },
+        { plan, census, problems: [] },
         { ...project, rules: DEFAULT_RULES },
         settings,
         folders(folder),

@@ -104,7 +104,7 @@ describe("a rename that cannot be told is skipped, with the way out", () => {
   test("the former name is declared as a key of its own", () => {
     const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
-    expect(messages[0]).toMatch(/^"old" is a former name of this key.*previously: \[\] there/);
+    expect(messages[0]).toMatch(/^"old" is a former name of this key.*set previously: \[\] on it/);
   });
 
   test("several keys have the same former name", () => {

@@ -43,7 +43,7 @@ export const keyEntry = entrySchema(keyFields)
   .extend({
     /** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
     previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
-    /** Breaks a tie between live keys of one name; ignored where it is not live. */
+    /** The id of the live key, which comes before its name; ignored where it is not live. */
     key_id: z.int().positive().exactOptional(),
   });
 

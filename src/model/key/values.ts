@@ -237,9 +237,9 @@ export function flag<const Name extends Flag>(
   });
 }
 
-/** Where keys are taken away into the archive, one that is declared again comes out of it. */
+/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
 export function comesBack({ rules }: KeyContext, live: WireKey | undefined): boolean {
-  return rules.prune !== "off" && rules.onRemove === "archive" && live?.is_archived === true;
+  return rules.onRemove === "archive" && live?.is_archived === true;
 }
 
 /** In the order in which the service lists platforms, each once. */

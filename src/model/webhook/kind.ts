@@ -132,8 +132,8 @@ export const webhookEntry = entrySchema(webhookFields)
   .extend({
     /** Absent and null are the same: all branches. */
     branch: branch.schema.default(null),
-    /** The URL at which it used to be. It keeps its id and its secret. */
-    previously: z.string().min(1).exactOptional(),
+    /** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+    previously: z.union([z.string().min(1), z.tuple([])]).exactOptional(),
     /** Says which live webhook this is, where a URL is not enough. */
     webhook_id: z.string().min(1).exactOptional(),
   });

@@ -509,10 +509,12 @@ function Ct(e) {
 		let [t] = e;
 		return e.length <= 10 || !t ? e.map((e) => ({
 			result: e,
-			names: wt(e, 300)
+			names: wt(e, 300),
+			count: 1
 		})) : [{
 			result: t,
-			names: `${e.slice(0, 3).map((e) => wt(e, 100)).join(", ")} and ${St(e.length - 3)} more`
+			names: `${e.slice(0, 3).map((e) => wt(e, 100)).join(", ")} and ${St(e.length - 3)} more`,
+			count: e.length
 		}];
 	});
 }
@@ -3630,7 +3632,7 @@ function Ds(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function V(e, t, n = {
+function Os(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3659,15 +3661,15 @@ function V(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, V(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Os(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ts(o.schema, c), t.io === "input" && Ls(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ts(o.schema, c), t.io === "input" && Rs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Os(e) {
+function ks(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ks(e, t) {
+function As(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3688,7 +3690,7 @@ function ks(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Os(a)}`
+				ref: `${i("__shared")}#/${r}/${ks(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3696,7 +3698,7 @@ function ks(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Os(a)
+			ref: i + ks(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3729,13 +3731,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function As(e) {
+function js(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		As(e);
+		js(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3749,23 +3751,23 @@ function As(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const js = /* @__PURE__ */ new Set([
+const Ms = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ms = ["oneOf", "anyOf"];
+]), Ns = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ns(e) {
+function Ps(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ps(e) {
+function Fs(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!js.has(e)) return null;
+		for (let e in n) if (!Ms.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3774,10 +3776,10 @@ function Ps(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ns(n);
+				let t = n.properties?.[r] ?? Ps(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ft(n, r, e.length === 1 ? e[0] : Ps(e) ?? { allOf: e });
+			Ft(n, r, e.length === 1 ? e[0] : Fs(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3789,7 +3791,7 @@ function Ps(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ns(n);
+			let t = Ps(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3805,22 +3807,22 @@ function Ps(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Fs(e) {
+function Is(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of js) if (t in e) return;
-	let n = t.filter((e) => Ms.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ps(t);
+	for (let t of Ms) if (t in e) return;
+	let n = t.filter((e) => Ns.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Fs(t);
 	else {
-		let e = n[0], i = Ms.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ns.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ps([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fs([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Ts(e, r));
 }
-function Is(e, t) {
+function Ls(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3847,7 +3849,7 @@ function Is(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) As(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) js(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3857,7 +3859,7 @@ function Is(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fs(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Is(e);
 		}
 	}
 	let i = {};
@@ -3881,8 +3883,8 @@ function Is(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: zs(t, "input", e.processors),
-					output: zs(t, "output", e.processors)
+					input: Bs(t, "input", e.processors),
+					output: Bs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3892,30 +3894,30 @@ function Is(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ls(e, t) {
+function Rs(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ls(r.element, n);
-	if (r.type === "set") return Ls(r.valueType, n);
-	if (r.type === "lazy") return Ls(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ls(r.innerType, n);
-	if (r.type === "intersection") return Ls(r.left, n) || Ls(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ls(r.keyType, n) || Ls(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ls(r.in, n) || Ls(r.out, n);
+	if (r.type === "array") return Rs(r.element, n);
+	if (r.type === "set") return Rs(r.valueType, n);
+	if (r.type === "lazy") return Rs(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rs(r.innerType, n);
+	if (r.type === "intersection") return Rs(r.left, n) || Rs(r.right, n);
+	if (r.type === "record" || r.type === "map") return Rs(r.keyType, n) || Rs(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rs(r.in, n) || Rs(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ls(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Rs(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ls(e, n)) return !0;
+		for (let e of r.options) if (Rs(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ls(e, n)) return !0;
-		return !!(r.rest && Ls(r.rest, n));
+		for (let e of r.items) if (Rs(e, n)) return !0;
+		return !!(r.rest && Rs(r.rest, n));
 	}
 	return !1;
 }
@@ -3923,82 +3925,82 @@ function Ls(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Rs = (e, t = {}) => (n) => {
+const zs = (e, t = {}) => (n) => {
 	let r = Es({
 		...n,
 		processors: t
 	});
-	return V(e, r), ks(r, e), Is(r, e);
-}, zs = (e, t, n = {}) => (r) => {
+	return Os(e, r), As(r, e), Ls(r, e);
+}, Bs = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = Es({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return V(e, o), ks(o, e), Is(o, e);
-}, Bs = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Os(e, o), As(o, e), Ls(o, e);
 }, Vs = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Hs = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Hs = (e, t) => {
-	Bs(e, "minimum", t), Vs(e, "maximum", t);
 }, Us = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Vs(e, "minimum", t), Hs(e, "maximum", t);
 }, Ws = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Gs = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Ks = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, qs = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, qs = (e, t) => Bs(e, "minimum", t.minimum), Js = (e, t) => Vs(e, "maximum", t.maximum), Ys = (e) => (t, n) => {
-	Ks(t, n.format);
+}, Js = (e, t) => Vs(e, "minimum", t.minimum), Ys = (e, t) => Hs(e, "maximum", t.maximum), Xs = (e) => (t, n) => {
+	qs(t, n.format);
 	let [r, i] = e[n.format];
-	Bs(t, "minimum", r), Vs(t, "maximum", i);
-}, Xs = {
-	greater_than: (e, t) => Bs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Vs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Us(e, t.value),
-	number_format: Ys(tn),
-	bigint_format: Ys(nn),
-	min_length: qs,
-	max_length: Js,
-	length_equals: (e, t) => Hs(e, t.length),
-	min_size: qs,
-	max_size: Js,
-	size_equals: (e, t) => Hs(e, t.size),
+	Vs(t, "minimum", r), Hs(t, "maximum", i);
+}, Zs = {
+	greater_than: (e, t) => Vs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Hs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ws(e, t.value),
+	number_format: Xs(tn),
+	bigint_format: Xs(nn),
+	min_length: Js,
+	max_length: Ys,
+	length_equals: (e, t) => Us(e, t.length),
+	min_size: Js,
+	max_size: Ys,
+	size_equals: (e, t) => Us(e, t.size),
 	string_format: (e, t) => {
-		Ks(e, t.format), t.pattern && Ws(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		qs(e, t.format), t.pattern && Gs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Gs(e, t.mime)
+	mime_type: (e, t) => Ks(e, t.mime)
 };
-function Zs(e) {
+function Qs(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Xs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Zs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Bs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Us(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Gs(t, i.mime);
-	for (let e of i.patterns ?? []) Ws(t, e);
+	i.minimum !== void 0 && Vs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ws(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ks(t, i.mime);
+	for (let e of i.patterns ?? []) Gs(t, e);
 	return t;
 }
-const Qs = {
+const $s = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, $s = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), ec = (e) => $s.get(e) ?? e, tc = (e, t, n, r) => {
+}, ec = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), tc = (e) => ec.get(e) ?? e, nc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zs(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qs[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ec);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qs(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $s[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(tc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, nc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zs(e);
+}, rc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qs(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -4007,16 +4009,16 @@ const Qs = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, rc = (e, t, n, r) => {
-	n.type = "boolean";
 }, ic = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, ac = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, oc = (e, t, n, r) => {
+	n.not = {};
+}, sc = (e, t, n, r) => {
 	let i = e._zod.def, a = Tt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, sc = (e, t, n, r) => {
+}, cc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4035,26 +4037,26 @@ const Qs = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, cc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, lc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, uc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zs(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = V(a.element, t, {
+	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, dc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qs(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Os(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function dc(e) {
+function fc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? dc(t.out) : t.type === "catch" ? dc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fc(t.out) : t.type === "catch" ? fc(t.innerType) : e._zod.optin;
 }
-const fc = (e, t, n, r) => {
+const pc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && Ds(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ft(i.properties, e, V(o[e], t, {
+	for (let e in o) Ft(i.properties, e, Os(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4065,14 +4067,14 @@ const fc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? dc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? fc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = V(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Os(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, pc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => V(e, t, {
+}, mc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Os(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4081,15 +4083,15 @@ const fc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, mc = (e, t, n, r) => {
-	let i = e._zod.def, a = V(i.left, t, {
+}, hc = (e, t, n, r) => {
+	let i = e._zod.def, a = Os(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = V(i.right, t, {
+	}), o = Os(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4098,17 +4100,17 @@ const fc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, hc = (e, t, n, r) => {
+}, gc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => V(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Os(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? V(a.rest, t, {
+	})), l = a.rest ? Os(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4118,12 +4120,12 @@ const fc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? dc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? fc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Zs(e);
+	let { minimum: p, maximum: m } = Qs(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4135,19 +4137,19 @@ const fc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function gc(e, t, n) {
+function _c(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = gc(e, r, n);
+		let i = _c(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => gc(e, t, n));
+		let a = i.map((t) => _c(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4159,15 +4161,15 @@ function gc(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kr : Gr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const _c = /* @__PURE__ */ new WeakMap();
-function vc(e) {
+const vc = /* @__PURE__ */ new WeakMap();
+function yc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of _c.get(e) ?? []) {
+	for (let r of vc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = gc(t, a, /* @__PURE__ */ new Set());
+		let o = _c(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4175,12 +4177,12 @@ function vc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const yc = (e, t, n, r) => {
+const bc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Zs(o).patterns;
+	let o = a.keyType, s = Qs(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = V(a.valueType, t, {
+		let e = Os(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4189,56 +4191,56 @@ const yc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ft(i.patternProperties, ec(t).source, e);
+		for (let t of s) Ft(i.patternProperties, tc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = V(a.keyType, t, {
+			i.propertyNames = Os(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = _c.get(t);
-			n || (n = [], _c.set(t, n), t.deferred.push(() => vc(t))), n.push(e);
+			let n = vc.get(t);
+			n || (n = [], vc.set(t, n), t.deferred.push(() => yc(t))), n.push(e);
 		}
-		i.additionalProperties = V(a.valueType, t, {
+		i.additionalProperties = Os(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && dc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && fc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, bc = (e, t, n, r) => {
-	let i = e._zod.def, a = V(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, xc = (e, t, n, r) => {
+	let i = e._zod.def, a = Os(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Sc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Sc = Symbol();
-function Cc(e, t, n, r, i) {
+}, Cc = Symbol();
+function wc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Sc) : JSON.parse(o);
+	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cc) : JSON.parse(o);
 }
-const wc = (e, t, n, r) => {
+const Tc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Cc(i.defaultValue, e, t, n, r);
-	o !== Sc && (n.default = o);
-}, Tc = (e, t, n, r) => {
-	let i = e._zod.def;
-	V(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Cc(i.defaultValue, e, t, n, r);
-	o !== Sc && (n._prefault = o);
+	let o = wc(i.defaultValue, e, t, n, r);
+	o !== Cc && (n.default = o);
 }, Ec = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = wc(i.defaultValue, e, t, n, r);
+	o !== Cc && (n._prefault = o);
+}, Dc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -4249,28 +4251,28 @@ const wc = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Dc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	V(o, t, r);
+	Os(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Oc = (e, t, n, r) => {
-	let i = e._zod.def;
-	V(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, kc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Ac = (e, t, n, r) => {
+	let i = e._zod.def;
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ac = (e, t, n, r) => {
+}, jc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	V(i, t, r);
+	Os(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, jc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Mc(e, t, n) {
+}, Mc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Nc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4291,12 +4293,12 @@ function Mc(e, t, n) {
 		}
 	});
 }
-const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
+const Pc = /*@__PURE__*/ R("ZodError", (e, t) => {
 	Yn.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	jc.has(n) || (jc.add(n), Mc(n, "format", (e) => (t) => Qn(e, t)), Mc(n, "flatten", (e) => (t) => Zn(e, t)), Mc(n, "addIssue", (e) => (t) => {
+	Mc.has(n) || (Mc.add(n), Nc(n, "format", (e) => (t) => Qn(e, t)), Nc(n, "flatten", (e) => (t) => Zn(e, t)), Nc(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Dt, 2);
-	}), Mc(n, "addIssues", (e) => (t) => {
+	}), Nc(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Dt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -4305,15 +4307,15 @@ const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Pc = /* @__PURE__ */ er(Nc), Fc = /* @__PURE__ */ tr(Nc), Ic = /* @__PURE__ */ nr(Nc), Lc = /* @__PURE__ */ ir(Nc), Rc = /* @__PURE__ */ ur(Nc), zc = /* @__PURE__ */ dr(Nc), Bc = /* @__PURE__ */ fr(Nc), Vc = /* @__PURE__ */ pr(Nc), Hc = /* @__PURE__ */ mr(Nc), Uc = /* @__PURE__ */ hr(Nc), Wc = /* @__PURE__ */ gr(Nc), Gc = /* @__PURE__ */ _r(Nc);
+}, void 0, { Parent: Error }), Fc = /* @__PURE__ */ er(Pc), Ic = /* @__PURE__ */ tr(Pc), Lc = /* @__PURE__ */ nr(Pc), Rc = /* @__PURE__ */ ir(Pc), zc = /* @__PURE__ */ ur(Pc), Bc = /* @__PURE__ */ dr(Pc), Vc = /* @__PURE__ */ fr(Pc), Hc = /* @__PURE__ */ pr(Pc), Uc = /* @__PURE__ */ mr(Pc), Wc = /* @__PURE__ */ hr(Pc), Gc = /* @__PURE__ */ gr(Pc), Kc = /* @__PURE__ */ _r(Pc);
 // node_modules/zod/v4/classic/schemas.js
-function Kc() {
+function qc() {
 	Hn.localeError || Un(go());
 }
-function qc() {
+function Jc() {
 	Hn.memoizer || Un({ memoizer: po() });
 }
-const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e.type = t.type, e), {
+const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Ht(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4335,55 +4337,55 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(yu(e, t));
+		return this.check(xu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(bu(e, t));
+		return this.check(Su(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ hs(e));
 	},
 	optional() {
-		return $l(this);
-	},
-	exactOptional() {
 		return tu(this);
 	},
-	nullable() {
+	exactOptional() {
 		return ru(this);
 	},
+	nullable() {
+		return au(this);
+	},
 	nullish() {
-		return $l(ru(this));
+		return tu(au(this));
 	},
 	nonoptional(e) {
-		return lu(this, e);
-	},
-	array() {
-		return K(this);
-	},
-	or(e) {
-		return Il([this, e]);
-	},
-	and(e) {
-		return Bl(this, e);
-	},
-	transform(e) {
-		return pu(this, Zl(e));
-	},
-	default(e) {
-		return au(this, e);
-	},
-	prefault(e) {
-		return su(this, e);
-	},
-	catch(e) {
 		return du(this, e);
 	},
-	pipe(e) {
+	array() {
+		return W(this);
+	},
+	or(e) {
+		return Rl([this, e]);
+	},
+	and(e) {
+		return Hl(this, e);
+	},
+	transform(e) {
+		return hu(this, $l(e));
+	},
+	default(e) {
+		return su(this, e);
+	},
+	prefault(e) {
+		return lu(this, e);
+	},
+	catch(e) {
 		return pu(this, e);
 	},
+	pipe(e) {
+		return hu(this, e);
+	},
 	readonly() {
-		return hu(this);
+		return _u(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4407,8 +4409,8 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return Dn(this, "~standard", {
 			...yi(this),
 			jsonSchema: {
-				input: zs(this, "input"),
-				output: zs(this, "output")
+				input: Bs(this, "input"),
+				output: Bs(this, "output")
 			}
 		});
 	},
@@ -4416,16 +4418,16 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		En(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Pc(this, t, n, { callee: e });
+		return Fc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Fc(this, t, n, { callee: e });
+		return await Ic(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ic(this, e, t);
+		return Lc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Lc(this, e, t);
+		return Rc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -4440,31 +4442,31 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return lr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Rc(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return zc(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Bc(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Bc(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Vc(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Hc(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Hc(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Uc(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Wc(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Gc(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Kc(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Rs(this, {})(e);
+		return zs(this, {})(e);
 	},
 	get description() {
 		return bo.get(this)?.description;
@@ -4472,12 +4474,12 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Jc = /*@__PURE__*/ R("_ZodString", (e, t) => {
-	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r);
+}), Yc = /*@__PURE__*/ R("_ZodString", (e, t) => {
+	bi.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r);
 }, /*@__PURE__*/ On({
-	format: (e) => Zs(e).format ?? null,
-	minLength: (e) => Zs(e).minimum ?? null,
-	maxLength: (e) => Zs(e).maximum ?? null
+	format: (e) => Qs(e).format ?? null,
+	minLength: (e) => Qs(e).minimum ?? null,
+	maxLength: (e) => Qs(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ ls(...e));
@@ -4524,155 +4526,155 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ bs());
 	}
-})), Yc = /*@__PURE__*/ R("ZodString", (e, t) => {
-	bi.init(e, t), Jc.init(e, t);
+})), Xc = /*@__PURE__*/ R("ZodString", (e, t) => {
+	bi.init(e, t), Yc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Co(el, e));
+		return this.check(/* @__PURE__ */ Co(nl, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ko(rl, e));
+		return this.check(/* @__PURE__ */ ko(al, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Wo(vl, e));
+		return this.check(/* @__PURE__ */ Wo(bl, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ao(il, e));
+		return this.check(/* @__PURE__ */ Ao(ol, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ wo(tl, e));
+		return this.check(/* @__PURE__ */ wo(rl, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ To(nl, e));
+		return this.check(/* @__PURE__ */ To(il, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Eo(nl, e));
+		return this.check(/* @__PURE__ */ Eo(il, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Do(nl, e));
+		return this.check(/* @__PURE__ */ Do(il, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oo(nl, e));
+		return this.check(/* @__PURE__ */ Oo(il, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ jo(al, e));
+		return this.check(/* @__PURE__ */ jo(sl, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Mo(ol, e));
+		return this.check(/* @__PURE__ */ Mo(cl, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ No(sl, e));
+		return this.check(/* @__PURE__ */ No(ll, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Po(cl, e));
+		return this.check(/* @__PURE__ */ Po(ul, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Vo(hl, e));
+		return this.check(/* @__PURE__ */ Vo(_l, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ho(gl, e));
+		return this.check(/* @__PURE__ */ Ho(vl, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Fo(ll, e));
+		return this.check(/* @__PURE__ */ Fo(dl, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Io(ul, e));
+		return this.check(/* @__PURE__ */ Io(fl, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Lo(dl, e));
+		return this.check(/* @__PURE__ */ Lo(pl, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ro(fl, e));
+		return this.check(/* @__PURE__ */ Ro(ml, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ zo(pl, e));
+		return this.check(/* @__PURE__ */ zo(hl, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Bo(ml, e));
+		return this.check(/* @__PURE__ */ Bo(gl, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Uo(_l, e));
+		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Go(Xc, e));
+		return this.check(/* @__PURE__ */ Go(Qc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ko(Zc, e));
+		return this.check(/* @__PURE__ */ Ko($c, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ qo(Qc, e));
+		return this.check(/* @__PURE__ */ qo(el, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Jo($c, e));
+		return this.check(/* @__PURE__ */ Jo(tl, e));
 	}
 });
-function U(e) {
-	return /* @__PURE__ */ So(Yc, e);
+function H(e) {
+	return /* @__PURE__ */ So(Xc, e);
 }
-const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
-	B.init(e, t), Jc.init(e, t);
-}), Xc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
-	zi.init(e, t), W.init(e, t);
-}), Zc = /*@__PURE__*/ R("ZodISODate", (e, t) => {
-	Bi.init(e, t), W.init(e, t);
-}), Qc = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
-	Vi.init(e, t), W.init(e, t);
-}), $c = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
-	Hi.init(e, t), W.init(e, t);
-}), el = /*@__PURE__*/ R("ZodEmail", (e, t) => {
-	Ci.init(e, t), W.init(e, t);
-}), tl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
-	xi.init(e, t), W.init(e, t);
-}), nl = /*@__PURE__*/ R("ZodUUID", (e, t) => {
-	Si.init(e, t), W.init(e, t);
-}), rl = /*@__PURE__*/ R("ZodURL", (e, t) => {
-	ji.init(e, t), W.init(e, t);
-}), il = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
-	Mi.init(e, t), W.init(e, t);
-}), al = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
-	Ni.init(e, t), W.init(e, t);
-}), ol = /*@__PURE__*/ R("ZodCUID", (e, t) => {
-	Pi.init(e, t), W.init(e, t);
-}), sl = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
-	Fi.init(e, t), W.init(e, t);
-}), cl = /*@__PURE__*/ R("ZodULID", (e, t) => {
-	Ii.init(e, t), W.init(e, t);
-}), ll = /*@__PURE__*/ R("ZodXID", (e, t) => {
-	Li.init(e, t), W.init(e, t);
-}), ul = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
-	Ri.init(e, t), W.init(e, t);
-}), dl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
-	Ui.init(e, t), W.init(e, t);
-}), fl = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
-	Ki.init(e, t), W.init(e, t);
-}), pl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
-	qi.init(e, t), W.init(e, t);
-}), ml = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
-	Yi.init(e, t), W.init(e, t);
-}), hl = /*@__PURE__*/ R("ZodBase64", (e, t) => {
-	Qi.init(e, t), W.init(e, t);
-}), gl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
-	ta.init(e, t), W.init(e, t);
-}), _l = /*@__PURE__*/ R("ZodE164", (e, t) => {
-	na.init(e, t), W.init(e, t);
-}), vl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
-	ia.init(e, t), W.init(e, t);
-}), yl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
-	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r), e.isFinite = !0;
+const Zc = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
+	B.init(e, t), Yc.init(e, t);
+}), Qc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+	zi.init(e, t), Zc.init(e, t);
+}), $c = /*@__PURE__*/ R("ZodISODate", (e, t) => {
+	Bi.init(e, t), Zc.init(e, t);
+}), el = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
+	Vi.init(e, t), Zc.init(e, t);
+}), tl = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+	Hi.init(e, t), Zc.init(e, t);
+}), nl = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+	Ci.init(e, t), Zc.init(e, t);
+}), rl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+	xi.init(e, t), Zc.init(e, t);
+}), il = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+	Si.init(e, t), Zc.init(e, t);
+}), al = /*@__PURE__*/ R("ZodURL", (e, t) => {
+	ji.init(e, t), Zc.init(e, t);
+}), ol = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+	Mi.init(e, t), Zc.init(e, t);
+}), sl = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+	Ni.init(e, t), Zc.init(e, t);
+}), cl = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+	Pi.init(e, t), Zc.init(e, t);
+}), ll = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+	Fi.init(e, t), Zc.init(e, t);
+}), ul = /*@__PURE__*/ R("ZodULID", (e, t) => {
+	Ii.init(e, t), Zc.init(e, t);
+}), dl = /*@__PURE__*/ R("ZodXID", (e, t) => {
+	Li.init(e, t), Zc.init(e, t);
+}), fl = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+	Ri.init(e, t), Zc.init(e, t);
+}), pl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
+	Ui.init(e, t), Zc.init(e, t);
+}), ml = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
+	Ki.init(e, t), Zc.init(e, t);
+}), hl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+	qi.init(e, t), Zc.init(e, t);
+}), gl = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
+	Yi.init(e, t), Zc.init(e, t);
+}), _l = /*@__PURE__*/ R("ZodBase64", (e, t) => {
+	Qi.init(e, t), Zc.init(e, t);
+}), vl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+	ta.init(e, t), Zc.init(e, t);
+}), yl = /*@__PURE__*/ R("ZodE164", (e, t) => {
+	na.init(e, t), Zc.init(e, t);
+}), bl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+	ia.init(e, t), Zc.init(e, t);
+}), xl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+	aa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ On({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Zs(e);
+		let { minimum: t, exclusiveMinimum: n } = Qs(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Zs(e);
+		let { maximum: t, exclusiveMaximum: n } = Qs(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Zs(e);
+		let { isInt: t, multipleOf: n } = Qs(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Zs(e).format ?? null
+	format: (e) => Qs(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ rs(e, t));
@@ -4693,10 +4695,10 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	int(e) {
-		return this.check(xl(e));
+		return this.check(Cl(e));
 	},
 	safe(e) {
-		return this.check(xl(e));
+		return this.check(Cl(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ rs(0, e));
@@ -4720,41 +4722,41 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function G(e) {
-	return /* @__PURE__ */ Yo(yl, e);
+function U(e) {
+	return /* @__PURE__ */ Yo(xl, e);
 }
-const bl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
-	oa.init(e, t), yl.init(e, t);
-});
-function xl(e) {
-	return /* @__PURE__ */ Xo(bl, e);
-}
-const Sl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
-	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r);
+const Sl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+	oa.init(e, t), xl.init(e, t);
 });
 function Cl(e) {
-	return /* @__PURE__ */ Zo(Sl, e);
+	return /* @__PURE__ */ Xo(Sl, e);
 }
-const wl = /*@__PURE__*/ R("ZodNull", (e, t) => {
-	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
+const wl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+	sa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
 });
 function Tl(e) {
-	return /* @__PURE__ */ Qo(wl, e);
+	return /* @__PURE__ */ Zo(wl, e);
 }
-const El = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
-	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const El = /*@__PURE__*/ R("ZodNull", (e, t) => {
+	ca.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function Dl() {
-	return /* @__PURE__ */ $o(El);
+function Dl(e) {
+	return /* @__PURE__ */ Qo(El, e);
 }
-const Ol = /*@__PURE__*/ R("ZodNever", (e, t) => {
-	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
+const Ol = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+	la.init(e, t), V.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function kl(e) {
-	return /* @__PURE__ */ es(Ol, e);
+function kl() {
+	return /* @__PURE__ */ $o(Ol);
 }
-const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
-	qc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.element = t.element;
+const Al = /*@__PURE__*/ R("ZodNever", (e, t) => {
+	ua.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r);
+});
+function jl(e) {
+	return /* @__PURE__ */ es(Al, e);
+}
+const Ml = /*@__PURE__*/ R("ZodArray", (e, t) => {
+	Jc(), ma.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ss(e, t));
@@ -4772,26 +4774,26 @@ const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function K(e, t) {
-	return /* @__PURE__ */ xs(Al, e, t);
+function W(e, t) {
+	return /* @__PURE__ */ xs(Ml, e, t);
 }
-const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
-	qc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
+const Nl = /*@__PURE__*/ R("ZodObject", (e, t) => {
+	Jc(), ba.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ql(Object.keys(this._zod.def.shape));
+		return Yl(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Ht(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	loose() {
-		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	strict() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Ht(this._zod.def, { catchall: jl() }));
 	},
 	strip() {
 		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
@@ -4812,72 +4814,72 @@ const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
 		return on(this, e);
 	},
 	partial(...e) {
-		return dn(Ql, this, e[0]);
+		return dn(eu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return dn(eu, this, e[0], "exactPartial");
+		return dn(nu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return fn(cu, this, e[0]);
+		return fn(uu, this, e[0]);
 	}
 });
-function Ml(e, t) {
+function Pl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...I(t)
 	};
-	return new jl(n);
+	return new Nl(n);
 }
-function Nl(e, t) {
-	return new jl({
+function Fl(e, t) {
+	return new Nl({
+		type: "object",
+		shape: e,
+		catchall: jl(),
+		...I(t)
+	});
+}
+function Il(e, t) {
+	return new Nl({
 		type: "object",
 		shape: e,
 		catchall: kl(),
 		...I(t)
 	});
 }
-function Pl(e, t) {
-	return new jl({
-		type: "object",
-		shape: e,
-		catchall: Dl(),
-		...I(t)
-	});
-}
-const Fl = /*@__PURE__*/ R("ZodUnion", (e, t) => {
-	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.options = t.options;
+const Ll = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+	Sa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.options = t.options;
 });
-function Il(e, t) {
-	return new Fl({
+function Rl(e, t) {
+	return new Ll({
 		type: "union",
 		options: e,
 		...I(t)
 	});
 }
-const Ll = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
-	Fl.init(e, t), wa.init(e, t);
+const zl = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+	Ll.init(e, t), wa.init(e, t);
 });
-function Rl(e, t, n) {
-	return new Ll({
+function Bl(e, t, n) {
+	return new zl({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...I(n)
 	});
 }
-const zl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
-	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+const Vl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+	Ta.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 });
-function Bl(e, t) {
-	return new zl({
+function Hl(e, t) {
+	return new Vl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
-	qc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+const Ul = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+	Jc(), Oa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4890,40 +4892,40 @@ const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new Ql({
+			items: e.items.map((e) => new eu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Hl(e, t, n) {
+function Wl(e, t, n) {
 	let r = t instanceof z;
-	return new Vl({
+	return new Ul({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...I(r ? n : t)
 	});
 }
-const Ul = /*@__PURE__*/ R("ZodRecord", (e, t) => {
-	qc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Gl = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+	Jc(), Ma.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Wl(e, t, n) {
-	return !t || !t._zod ? new Ul({
+function Kl(e, t, n) {
+	return !t || !t._zod ? new Gl({
 		type: "record",
-		keyType: U(),
+		keyType: H(),
 		valueType: e,
 		...I(t)
-	}) : new Ul({
+	}) : new Gl({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...I(n)
 	});
 }
-function Gl(e, t, n) {
-	return new Ul({
+function ql(e, t, n) {
+	return new Gl({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4931,14 +4933,14 @@ function Gl(e, t, n) {
 		partial: !0
 	});
 }
-const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
-	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Jl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+	Na.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Kl({
+		return new Jl({
 			...t,
 			checks: [],
 			...I(r),
@@ -4948,7 +4950,7 @@ const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Kl({
+		return new Jl({
 			...t,
 			checks: [],
 			...I(r),
@@ -4956,29 +4958,29 @@ const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		});
 	};
 });
-function ql(e, t) {
+function Yl(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Kl({
+	return new Jl({
 		type: "enum",
 		entries: n,
 		...I(t)
 	});
 }
-const Jl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
-	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Xl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+	Pa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Yl(e, t) {
-	return new Jl({
+function Zl(e, t) {
+	return new Xl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...I(t)
 	});
 }
-const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
-	qc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e._zod.parse = (n, r) => {
+const Ql = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+	Jc(), Fa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(wn(r, n.value, t));
@@ -4991,23 +4993,14 @@ const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Zl(e) {
-	return new Xl({
+function $l(e) {
+	return new Ql({
 		type: "transform",
 		transform: e
 	});
 }
-const Ql = /*@__PURE__*/ R("ZodOptional", (e, t) => {
-	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function $l(e) {
-	return new Ql({
-		type: "optional",
-		innerType: e
-	});
-}
-const eu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
-	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const eu = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+	La.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function tu(e) {
 	return new eu({
@@ -5015,20 +5008,29 @@ function tu(e) {
 		innerType: e
 	});
 }
-const nu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
-	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+	Ra.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ru(e) {
 	return new nu({
+		type: "optional",
+		innerType: e
+	});
+}
+const iu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+	za.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function au(e) {
+	return new iu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const iu = /*@__PURE__*/ R("ZodDefault", (e, t) => {
-	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ou = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+	Ba.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function au(e, t) {
-	return new iu({
+function su(e, t) {
+	return new ou({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5036,11 +5038,11 @@ function au(e, t) {
 		}
 	});
 }
-const ou = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
-	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cu = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+	Ha.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function su(e, t) {
-	return new ou({
+function lu(e, t) {
+	return new cu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5048,77 +5050,77 @@ function su(e, t) {
 		}
 	});
 }
-const cu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
-	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const uu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+	Ua.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lu(e, t) {
-	return new cu({
+function du(e, t) {
+	return new uu({
 		type: "nonoptional",
 		innerType: e,
 		...I(t)
 	});
 }
-const uu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const fu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+	Ka.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function du(e, t) {
-	return new uu({
+function pu(e, t) {
+	return new fu({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fn(t)
 	});
 }
-const fu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
-	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.in = t.in, e.out = t.out;
+const mu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+	qa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function pu(e, t) {
-	return new fu({
+function hu(e, t) {
+	return new mu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const mu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
-	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+	Ya.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hu(e) {
-	return new mu({
+function _u(e) {
+	return new gu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const vu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+	Za.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function _u(e) {
-	return new gu({
+function yu(e) {
+	return new vu({
 		type: "lazy",
 		getter: e
 	});
 }
-const vu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
-	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r);
+const bu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+	Qa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r);
 });
-function yu(e, t = {}) {
-	return /* @__PURE__ */ Ss(vu, e, t);
+function xu(e, t = {}) {
+	return /* @__PURE__ */ Ss(bu, e, t);
 }
-function bu(e, t) {
+function Su(e, t) {
 	return /* @__PURE__ */ Cs(e, t);
 }
-function xu(e) {
-	let t = _u(() => Il([
-		U(e),
-		G(),
-		Cl(),
+function Cu(e) {
+	let t = yu(() => Rl([
+		H(e),
+		U(),
 		Tl(),
-		K(t),
-		Wl(U(), t)
+		Dl(),
+		W(t),
+		Kl(H(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Su(e, t, n) {
+function wu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5130,20 +5132,20 @@ function Su(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Cu(e) {
-	return Nl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Tu(e) {
+	return Fl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const wu = [
+const Eu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Tu = [
+], Du = [
 	"off",
 	"owned",
 	"all"
-], Eu = ["archive", "destroy"], Du = ["skip", "stop"], Ou = {
+], Ou = ["archive", "destroy"], ku = ["skip", "stop"], Au = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5159,57 +5161,57 @@ const wu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ku = "lokaform:";
-function Au(e, t, n) {
+}, ju = "lokaform:";
+function Mu(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function ju(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ku + t;
+function Nu(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ju + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Mu = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Nu = (e) => {
+], Pu = (e) => {
 	let t = e.exactOptional();
-	return Nl({
+	return Fl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Pu = Nu(U()), Fu = Nu(U().min(1));
+}, Fu = Pu(H()), Iu = Pu(H().min(1));
 /** The declared name of a platform, if there is one. */
-function Iu(e, t) {
+function Lu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function q(e, t = Mu) {
-	let n = Mu.filter((e) => t.includes(e)).map((t) => Iu(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => Lu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Lu(e, t = Mu) {
-	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
+function Ru(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Ru(e, t) {
+function zu(e, t) {
 	let n = {};
-	for (let r of Mu) {
-		let i = Iu(e, r);
+	for (let r of G) {
+		let i = Lu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function zu(e) {
-	let [t = "", ...n] = q(e);
+function Bu(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5221,31 +5223,31 @@ function zu(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Bu(e) {
-	return JSON.stringify(Hu(e));
+function Vu(e) {
+	return JSON.stringify(Uu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Vu(e, t) {
-	return e === t || Bu(e) === Bu(t);
-}
-function Hu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Uu(e)) return e.map(Hu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Hu(t)]));
+function Hu(e, t) {
+	return e === t || Vu(e) === Vu(t);
 }
 function Uu(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Wu(e)) return e.map(Uu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Uu(t)]));
+}
+function Wu(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Wu = {
+const Gu = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Gu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Vu;
+function Ku(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Hu;
 	return {
 		name: t,
 		schema: r,
@@ -5253,7 +5255,7 @@ function Gu(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Wu;
+			if (a === void 0) return Gu;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5261,14 +5263,14 @@ function Gu(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Wu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Gu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Wu : {
+			} : c(s, l, i) ? Gu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5294,22 +5296,22 @@ function Gu(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
+const qu = Kl(H(), H()), Ju = Rl([H(), qu]), Yu = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Wl(U().min(1), Il([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ad,
+	schema: Kl(H().min(1), Rl([H(), qu.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: od,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Wu;
+		if (!e || n.project.segmentation) return Gu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = rd(o, s, n);
+			let e = id(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Yu(o, s, t, n);
+			let c = Xu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5321,27 +5323,27 @@ const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: qu.parse(t)
+			translation: Ju.parse(t)
 		}));
 	},
 	show(e) {
-		let t = qu.parse(e);
+		let t = Ju.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Qu(t)
+			slots: $u(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Xu(r.translation, t);
+		return r && Zu(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Xu(n, t);
-			return ed(r) ? [] : [[e, r]];
+			let r = Zu(n, t);
+			return td(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5358,7 +5360,7 @@ const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 			c
 		];
 	},
-	same: (e, t) => $u(qu.parse(e), qu.parse(t)),
+	same: (e, t) => ed(Ju.parse(e), Ju.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5366,8 +5368,8 @@ const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 		}));
 	}
 };
-function Yu(e, t, n, r) {
-	let i = Au(r.rules, r.project, e);
+function Xu(e, t, n, r) {
+	let i = Mu(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5375,8 +5377,8 @@ function Yu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Xu(o?.translation ?? "", n.is_plural), c = Zu(t, s);
-	if (!$u(s, c)) return i === "seed" && !ed(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Zu(o?.translation ?? "", n.is_plural), c = Qu(t, s);
+	if (!ed(s, c)) return i === "seed" && !td(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5387,54 +5389,54 @@ function Yu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...td(o, s)
+		...nd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Xu(e, t) {
+function Zu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ku.safeParse(JSON.parse(e));
-		return t.success ? Qu(t.data) : e;
+		let t = qu.safeParse(JSON.parse(e));
+		return t.success ? $u(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Zu(e, t) {
+function Qu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Qu(e) {
+function $u(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function $u(e, t) {
+function ed(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ed(e) && ed(t)) return !0;
+	if (td(e) && td(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ed(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Qu(e)).length === 0;
+function td(e) {
+	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
 }
-function td(e, t) {
-	if (!e?.modified_at_timestamp || ed(t)) return {};
+function nd(e, t) {
+	if (!e?.modified_at_timestamp || td(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: nd(n) }
+		...n && { by: rd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function nd(e) {
+function rd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function rd(e, t, { plural: n, project: r }) {
+function id(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5453,13 +5455,13 @@ function rd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const id = K(Nl({
-	language_iso: U(),
-	translation: Dl()
+const ad = W(Fl({
+	language_iso: H(),
+	translation: kl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ad(e) {
-	let t = id.safeParse(e);
+function od(e) {
+	let t = ad.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5469,33 +5471,33 @@ function ad(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function od(e) {
-	return Gu(e);
+function sd(e) {
+	return Ku(e);
 }
-const sd = od({
+const cd = sd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Il([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Pu,
-	live: (e, { platforms: t }) => Ru(e.key_name, t),
+	schema: Rl([H().min(1), Iu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Fu,
+	live: (e, { platforms: t }) => zu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ru(e, n)
+			...zu(e, n)
 		} : a;
 	},
-	object: cd,
+	object: ld,
 	declare: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = zu(t);
+		e.key_name = Bu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5506,25 +5508,25 @@ const sd = od({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function cd(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && q(e).length > 1) return {
+function ld(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ld = od({
+const ud = sd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(ql(Mu)).min(1),
-	value: K(ql(Mu)),
-	live: (e) => vd(e.platforms),
-	desired: (e) => vd(e),
+	schema: W(Yl(G)).min(1),
+	value: W(Yl(G)),
+	live: (e) => yd(e.platforms),
+	desired: (e) => yd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5533,16 +5535,16 @@ const ld = od({
 		as: "set",
 		members: e
 	})
-}), ud = od({
+}), dd = sd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: K(U().min(1)),
-	value: K(U()),
+	schema: W(H().min(1)),
+	value: W(H()),
 	unset: [],
-	live: (e) => yd(e.tags),
+	live: (e) => bd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = ju(e, t);
+		let n = Nu(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5552,16 +5554,16 @@ const ld = od({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return yd([
+		return bd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: bd,
+	declare: xd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return yd([...n.filter((e) => !r.includes(e)), ...i]);
+		return bd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5570,20 +5572,20 @@ const ld = od({
 		as: "set",
 		members: e
 	})
-}), dd = od({
+}), fd = sd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Pu,
-	value: Pu,
+	schema: Fu,
+	value: Fu,
 	unset: {},
-	live: (e) => Sd(e.filenames),
+	live: (e) => Cd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Mu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => bd(Sd(e)),
-	merge: xd,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => xd(Cd(e)),
+	merge: Sd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5595,13 +5597,13 @@ const ld = od({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Sd(e)
+		slots: Cd(e)
 	})
-}), fd = od({
+}), pd = sd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: xl().min(0),
-	value: xl(),
+	schema: Cl().min(0),
+	value: Cl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5613,11 +5615,11 @@ const ld = od({
 		as: "word",
 		word: String(e)
 	})
-}), pd = Wl(U(), xu()), md = od({
+}), md = Kl(H(), Cu()), hd = sd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: pd,
-	value: xu(),
+	schema: md,
+	value: Cu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5629,8 +5631,8 @@ const ld = od({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = pd.safeParse(e);
-		return t.success ? bd(t.data) : void 0;
+		let t = md.safeParse(e);
+		return t.success ? xd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5641,17 +5643,17 @@ const ld = od({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function hd(e) {
+function gd(e) {
 	let t = e;
-	return od({
+	return sd({
 		name: e,
 		takes: "a text",
-		schema: U(),
-		value: U(),
+		schema: H(),
+		value: H(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: bd,
+		declare: xd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5662,14 +5664,14 @@ function hd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function gd(e, t = () => void 0) {
+function _d(e, t = () => void 0) {
 	let n = e;
-	return od({
+	return sd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Cl(),
-		value: Cl(),
+		schema: Tl(),
+		value: Tl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5685,27 +5687,27 @@ function gd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function _d({ rules: e }, t) {
+function vd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function vd(e) {
-	return Mu.filter((t) => e.includes(t));
+function yd(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function yd(e) {
+function bd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function bd(e) {
+function xd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	let r = {};
-	for (let i of Mu) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5716,46 +5718,46 @@ function xd(e, t, n) {
 	}
 	return r;
 }
-function Sd(e) {
+function Cd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Cd = [
-	sd,
-	ld,
-	hd("description"),
+const wd = [
+	cd,
 	ud,
-	Ju,
+	gd("description"),
 	dd,
-	hd("context"),
+	Yu,
 	fd,
-	gd("is_plural"),
-	hd("plural_name"),
-	gd("is_hidden"),
-	gd("is_archived", (e, t) => !_d(e, t) && void 0),
-	md
-], wd = U().min(1), Td = Cu(Cd).required({ key_name: !0 }).extend({
+	gd("context"),
+	pd,
+	_d("is_plural"),
+	gd("plural_name"),
+	_d("is_hidden"),
+	_d("is_archived", (e, t) => !vd(e, t) && void 0),
+	hd
+], Td = H().min(1), Ed = Tu(wd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Il([wd.transform((e) => [e]), K(wd)]).exactOptional(),
+	previously: Rl([Td.transform((e) => [e]), W(Td)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: xl().positive().exactOptional()
-}), Ed = Cu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
+	key_id: Cl().positive().exactOptional()
+}), Dd = Tu(wd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Od = {
 	name: "key",
-	fields: Cd,
+	fields: wd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Lu(e.key_name, e.platforms),
+	label: (e) => Ru(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ku + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ju + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5766,10 +5768,10 @@ const Cd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Lu(e.key_name, e.platforms),
+	liveLabel: (e) => Ru(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_d(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5779,13 +5781,13 @@ const Cd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Od = [
+}, kd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], kd = [
-	...Od,
+], Ad = [
+	...kd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5817,34 +5819,34 @@ const Cd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Ad(e) {
+function jd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function jd(e, t) {
+function Md(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Md = /\$\$\{|\$\{([^}]*)\}/g;
+const Nd = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Nd(e) {
+function Pd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Md)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Nd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Pd(e) {
-	return [...new Set(Nd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Fd(e) {
+	return [...new Set(Pd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Fd(e, t) {
-	return Nd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Id(e, t) {
+	return Pd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Id(e, t) {
-	let n = Nd(e);
+function Ld(e, t) {
+	let n = Pd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5852,28 +5854,28 @@ function Id(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ld(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ld(t.slice(r)) : r === t.length;
+	return i ? Rd(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ld(e) {
+function Rd(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Rd(e) {
-	let [, t = ""] = Bd.exec(e) ?? [], n = `https://${t}`;
+function zd(e) {
+	let [, t = ""] = Vd.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function zd(e) {
-	return e.replace(Bd, (t, n) => t.replace(n, () => Rd(e)));
+function Bd(e) {
+	return e.replace(Vd, (t, n) => t.replace(n, () => zd(e)));
 }
-const Bd = /^https?:\/\/([^/?#]+)/i;
+const Vd = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Vd(e) {
+function Hd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5882,33 +5884,33 @@ function Vd(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Hd(e) {
-	return Gu(e);
+function Ud(e) {
+	return Ku(e);
 }
-const Ud = Hd({
+const Wd = Ud({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: U().min(1),
-	value: U(),
-	live: (e, t) => Zd(e, t.url, t.variables),
+	schema: H().min(1),
+	value: H(),
+	live: (e, t) => Qd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => zd(e) === zd(t),
+	equal: (e, t) => Bd(e) === Bd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: zd(e)
+		word: Bd(e)
 	})
-}), Wd = Hd({
+}), Gd = Ud({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: K(U().min(1)).min(1),
-	value: K(U()),
-	live: (e) => $d(e.events),
-	desired: (e) => $d(e),
+	schema: W(H().min(1)).min(1),
+	value: W(H()),
+	live: (e) => ef(e.events),
+	desired: (e) => ef(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5917,22 +5919,22 @@ const Ud = Hd({
 		as: "set",
 		members: e
 	})
-}), Gd = Il([Yl("*"), K(U().min(1)).min(1)]), Kd = Hd({
+}), Kd = Rl([Zl("*"), W(H().min(1)).min(1)]), qd = Ud({
 	name: "event_lang_map",
-	takes: `a mapping of ${Od.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Gl(ql(Od), Gd),
-	value: Wl(U(), Il([Yl("*"), K(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ef($d(n), t)])),
+	takes: `a mapping of ${kd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ql(Yl(kd), Kd),
+	value: Kl(H(), Rl([Zl("*"), W(H())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, tf(ef(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qd(e).map(([e, t]) => [e, t === "*" ? "*" : ef($d(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $d(e).map(([e, t]) => [e, t === "*" ? "*" : tf(ef(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Vu(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Hu(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Qd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $d(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5950,18 +5952,18 @@ const Ud = Hd({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Qd(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => $d(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), qd = Hd({
+}), Jd = Ud({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Il([U().min(1), Tl()]),
-	value: Il([U(), Tl()]),
+	schema: Rl([H().min(1), Dl()]),
+	value: Rl([H(), Dl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5973,28 +5975,28 @@ const Ud = Hd({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Jd = [
-	Ud,
+}), Yd = [
 	Wd,
-	Kd,
-	qd
-], Yd = Cu(Jd).required({ url: !0 }).extend({
+	Gd,
+	qd,
+	Jd
+], Xd = Tu(Yd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: qd.schema.default(null),
+	branch: Jd.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Il([U().min(1), Hl([])]).exactOptional(),
+	previously: Rl([H().min(1), Wl([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: U().min(1).exactOptional()
-}), Xd = {
+	webhook_id: H().min(1).exactOptional()
+}), Zd = {
 	name: "webhook",
-	fields: Jd,
+	fields: Yd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zd(e.url),
+	label: (e) => Bd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6009,7 +6011,7 @@ const Ud = Hd({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Vd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Hd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6018,60 +6020,60 @@ const Ud = Hd({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		$d(e.events)
+		ef(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Zd(e, t, n) {
-	return zd(e.url) === zd(Fd(t, n)) ? t : Vd(e.url);
+function Qd(e, t, n) {
+	return Bd(e.url) === Bd(Id(t, n)) ? t : Hd(e.url);
 }
-function Qd(e) {
+function $d(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function $d(e) {
+function ef(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function ef(e, t) {
+function tf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const tf = {
-	key: Cd,
-	webhook: Jd
+const nf = {
+	key: wd,
+	webhook: Yd
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function nf(e, t) {
-	let n = tf[e].find((e) => e.name === t);
+function rf(e, t) {
+	let n = nf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function rf(e, t, n, r) {
+function af(e, t, n, r) {
 	return [
-		...of(e, t, n),
 		...sf(e, t, n),
-		...cf(t, r),
-		...lf(t),
-		...uf(t, n),
-		...df(e, t, n)
+		...cf(e, t, n),
+		...lf(t, r),
+		...uf(t),
+		...df(t, n),
+		...ff(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function af(e, { onProblem: t }) {
+function of(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [vf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [bf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function of(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = ff(e, "key") + pf(e), s = ff(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [vf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function sf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = pf(e, "key") + mf(e), s = pf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [bf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(vf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(vf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(vf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(bf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(bf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(bf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function sf(e, { declared: t, scopes: n }, r) {
+function cf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6087,13 +6089,13 @@ function sf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = ff(e, t);
-		r === 0 ? i.push(vf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(vf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = pf(e, t);
+		r === 0 ? i.push(bf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(bf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function cf({ doomed: e }, t) {
+function lf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6103,80 +6105,84 @@ function cf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [vf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [bf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function lf({ doomed: e, created: t }) {
+function uf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [vf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [bf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function uf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [vf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function df({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [bf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function df(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => gf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [vf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function ff(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => _f(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [bf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function ff({ changes: e }, t) {
+function pf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function pf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || hf(e.kind, t)) : []).length;
+function mf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => hf(t) || gf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function mf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || _f(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return _f(n);
+function hf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || yf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function hf(e, { field: t, before: n, after: r }) {
-	return nf(e, t).role === "away" && n === !1 && r === !0;
+function gf(e, { field: t, before: n, after: r }) {
+	return rf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function gf(e, { field: t, before: n, after: r }) {
-	return nf(e, t).role === "identity" || n === void 0 || _f(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function _f(e, { field: t, before: n, after: r }) {
+	return rf(e, t).role === "identity" || n === void 0 || yf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function _f(e) {
+/** Whether something that is in the project now is gone afterwards: an object, or a value. */
+function vf(e) {
+	return e.action === "update" ? e.fields.some((t) => gf(e.kind, t) || _f(e.kind, t)) : e.action === "destroy";
+}
+function yf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function vf(e, t) {
+function bf(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function yf(e, t) {
-	let n = kf(e, t), r = Nf(e, t.field, t.after);
-	return t.before === void 0 ? zf(n, Pf(r)) : mf(t) ? zf(n, `${Pf(Nf(e, t.field, t.before))} cleared`) : zf(n, Ff(Nf(e, t.field, t.before), r));
+function xf(e, t) {
+	let n = jf(e, t), r = Ff(e, t.field, t.after);
+	return t.before === void 0 ? Vf(n, If(r)) : hf(t) ? Vf(n, `${If(Ff(e, t.field, t.before))} cleared`) : Vf(n, Lf(Ff(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function bf(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Tf(e.kind, e) : `${kf(e.kind, e)} kept: edited by a translator` : `kept: ${Of(e.reason, e.tag)}`;
+function Sf(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Df(e.kind, e) : `${jf(e.kind, e)} kept: edited by a translator` : `kept: ${Af(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function xf(e, t) {
-	let n = kf(e, t), r = Nf(e, t.field, t.after);
-	if (t.before === void 0) return zf(n, `is missing, declared ${Pf(r)}`);
-	let i = Nf(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? zf(n, wf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? zf(n, Cf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Sf(t, n)}`).join(", ")) : zf(n, Sf(i, r));
+function Cf(e, t) {
+	let n = jf(e, t), r = Ff(e, t.field, t.after);
+	if (t.before === void 0) return Vf(n, `is missing, declared ${If(r)}`);
+	let i = Ff(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Vf(n, Ef(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Vf(n, Tf(i.slots, r.slots).map(([e, t, n]) => `${e} ${wf(t, n)}`).join(", ")) : Vf(n, wf(i, r));
 }
-function Sf(e, t) {
-	let [n, r] = Ef(e, t);
+function wf(e, t) {
+	let [n, r] = Of(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Cf(e, t) {
+function Tf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Lf(e),
+			zf(e),
 			{
 				as: "text",
 				text: t
@@ -6189,29 +6195,29 @@ function Cf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function wf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Lf), r = e.filter((e) => !t.includes(e)).map(Lf);
+function Ef(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(zf), r = e.filter((e) => !t.includes(e)).map(zf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Tf(e, t) {
-	let [n, r] = Ef(Nf(e, t.field, t.declared), Nf(e, t.field, t.live));
-	return `${kf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Df(e, t) {
+	let [n, r] = Of(Ff(e, t.field, t.declared), Ff(e, t.field, t.live));
+	return `${jf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Ef(e, t) {
+function Of(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = je(Te(e.word), Te(t.word), 48);
 		return [Ae(n, 48), Ae(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Pf(e), Pf(t)];
+	if (e.as !== "text" || t.as !== "text") return [If(e), If(t)];
 	let [n, r] = je(Te(e.text), Te(t.text), 48);
-	return [Ne(n, 48), Ne(r, 48) + Df(e.text, t.text)];
+	return [Ne(n, 48), Ne(r, 48) + kf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Df(e, t) {
+function kf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Of(e, t = "") {
+function Af(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
 		case "protected": return `protected by tag ${Ne(t)}`;
@@ -6219,67 +6225,73 @@ function Of(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function kf(e, { field: t, part: n }) {
-	return n !== void 0 && nf(e, t).role === "text" ? Lf(n) : t;
+function jf(e, { field: t, part: n }) {
+	return n !== void 0 && rf(e, t).role === "text" ? zf(n) : t;
 }
-function Af(e, { field: t }) {
-	return nf(e, t).role === "text";
+function Mf(e, { field: t }) {
+	return rf(e, t).role === "text";
 }
-function jf(e, { field: t }) {
-	return nf(e, t).role === "identity";
+function Nf(e, { field: t }) {
+	return rf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Mf(e, { field: t, after: n }) {
-	let r = Nf(e, t, n);
+function Pf(e, { field: t, after: n }) {
+	let r = Ff(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Nf(e, t, n) {
-	return nf(e, t).show(n);
+function Ff(e, t, n) {
+	return rf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Pf(e) {
+function If(e) {
 	switch (e.as) {
 		case "text": return Ne(e.text);
 		case "word": return Oe(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Lf).join(", ") : "none";
-		case "slots": return Rf(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(zf).join(", ") : "none";
+		case "slots": return Bf(Object.entries(e.slots));
 	}
 }
-function Ff(e, t) {
-	return e.as === "set" && t.as === "set" ? If(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Cf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ef(t, n).join(" → ")}`).join(", ") : Ef(e, t).join(" → ");
+function Lf(e, t) {
+	return e.as === "set" && t.as === "set" ? Rf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Tf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Of(t, n).join(" → ")}`).join(", ") : Of(e, t).join(" → ");
 }
-function If(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Lf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Lf(e)}`);
+function Rf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Lf(e) {
+function zf(e) {
 	return Oe(e, 48);
 }
-function Rf(e) {
-	return e.map(([e, t]) => `${Lf(e)} ${Ne(t, 40)}`).join(", ");
+function Bf(e) {
+	return e.map(([e, t]) => `${zf(e)} ${Ne(t, 40)}`).join(", ");
 }
-function zf(e, t) {
+function Vf(e, t) {
 	return `${e} ${t}`;
 }
-function Bf(e, t) {
-	return [...e.changes.map((e) => Vf(e, t)), ...Gf(e.left, t)];
+function Hf(e, t) {
+	return [...e.changes.map((e) => Uf(e, Wf(e, t))), ...Jf(e.left, t)];
 }
-function Vf(e, { now: t, texts: n }) {
-	let r = qf(e), i = Jf(e);
+function Uf(e, t) {
+	return vf(e) ? {
+		...t,
+		first: !0
+	} : t;
+}
+function Wf(e, { now: t, texts: n }) {
+	let r = Xf(e), i = Zf(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Kf[e.how]]
+		words: [Yf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Wf(e) : Uf(e.kind, e.fields)]
+		words: [n ? qf(e) : Kf(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !jf(e.kind, t)).map((r) => (n ? yf(e.kind, r) : kf(e.kind, r)) + Yf(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Nf(e.kind, t)).map((r) => (n ? xf(e.kind, r) : jf(e.kind, r)) + Qf(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -6295,28 +6307,28 @@ function Vf(e, { now: t, texts: n }) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Hf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Jf({ place: n })}`);
+function Gf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Zf({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Uf(e, t) {
-	return t.flatMap((t) => jf(e, t) ? [] : kf(e, t)).join(", ");
+function Kf(e, t) {
+	return t.flatMap((t) => Nf(e, t) ? [] : jf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Wf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Af(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => kf(e, t)).join(", ")})` : "", a = n ? [`${yf(e, n)}${i}`] : [], o = t.filter((t) => !Af(e, t) && !jf(e, t)), s = o.filter((t) => Mf(e, t)).map((t) => yf(e, t)), c = o.filter((t) => !Mf(e, t)).map(({ field: e }) => e);
+function qf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Mf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jf(e, t)).join(", ")})` : "", a = n ? [`${xf(e, n)}${i}`] : [], o = t.filter((t) => !Mf(e, t) && !Nf(e, t)), s = o.filter((t) => Pf(e, t)).map((t) => xf(e, t)), c = o.filter((t) => !Pf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Gf(e, { texts: t }) {
+function Jf(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: qf(e),
-		place: Jf(e),
-		words: [bf(e, t)]
+		label: Xf(e),
+		place: Zf(e),
+		words: [Sf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6325,24 +6337,24 @@ function Gf(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Kf = {
+const Yf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function qf({ kind: e, label: t }) {
+function Xf({ kind: e, label: t }) {
 	let n = Te(t);
 	return e === "key" ? Ae(n, 80) : `${e} ${Ae(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Jf(e) {
+function Zf(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Te(t.file)}:${t.line}` : "(not declared)";
 }
-function Yf(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${Xf(t - e.at)})` : "";
+function Qf(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${$f(t - e.at)})` : "";
 }
-function Xf(e) {
+function $f(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6356,83 +6368,83 @@ function Xf(e) {
 	return "just now";
 }
 // src/report/drift.ts
-/** Without `texts`, fields are named, and what stands in them is not shown. */
-function Zf(e, t) {
+/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
+function ep(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tp(e, t)),
-		...n.flatMap((e) => Gf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Uf(e, ip(e, t))),
+		...n.flatMap((e) => Jf([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Gf(r, { texts: t })
+		...Jf(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Qf(e) {
-	return e.map((e) => qf(e)).sort();
+function tp(e) {
+	return e.map((e) => Xf(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function $f(e) {
+function np(e) {
 	if (e.length === 0) return "";
-	let t = Qf(e), n = t.length > ep ? ` and ${t.length - ep} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, ep).join(", ")}${n}`;
+	let t = tp(e), n = t.length > rp ? ` and ${t.length - rp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, rp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const ep = 10;
-function tp(e, t) {
+const rp = 10;
+function ip(e, t) {
 	let n = {
-		label: qf(e),
-		place: Jf(e)
+		label: Xf(e),
+		place: Zf(e)
 	};
 	return e.action === "create" ? {
 		...n,
-		sign: "-",
+		sign: "+",
 		words: ["missing in the project"]
 	} : e.action === "destroy" ? {
 		...n,
-		sign: "+",
-		words: [`apply would ${e.how} it`]
+		sign: "-",
+		words: [`not declared; apply would ${e.how} it`]
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: np(e, t)
+		words: ap(e, t)
 	};
 }
-function np(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !jf(n, e)).map((r) => (t ? xf(n, r) : `${kf(n, r)} differs`) + rp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function ap(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nf(n, e)).map((r) => (t ? Cf(n, r) : `${jf(n, r)} differs`) + op(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Oe(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function rp(e, t) {
+function op(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Oe(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ap(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${cp(e.at)})`;
 }
-const ip = new Intl.DateTimeFormat("sv-SE", {
+const sp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function ap(e) {
-	return `${ip.format(e * 1e3)} UTC`;
+function cp(e) {
+	return `${sp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const op = {
+const lp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function sp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function up(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? Zf(a, i) : Bf(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? ep(a, i) : Hf(a, {
 		now: n,
 		texts: i
-	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Hf(a).map((e) => `  ${t(op["!"], e)}`), p = $f(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = mp(l.map(({ label: e }) => e), 36), g = mp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => cp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Gf(a).map((e) => `  ${t(lp["!"], e)}`), p = np(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = _p(l.map(({ label: e }) => e), 36), g = _p(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => dp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6443,31 +6455,31 @@ function sp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Le);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function cp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(op[e], e)} ${l ? hp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", hp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function dp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(lp[e], e)} ${l ? vp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function lp(e, t) {
+function fp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Le(`${r ? `${Te(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ke(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function up(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => Le(`${Jf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
+function pp(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => Le(`${Zf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function dp({ problems: e, projects: t }, n) {
-	return [...lp(e, n), ...t.flatMap((e) => {
+function mp({ problems: e, projects: t }, n) {
+	return [...fp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Le(De(e))),
-			...lp(e.problems, n),
-			...up(e.results ?? [], n)
+			...fp(e.problems, n),
+			...pp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Le(n("strong", `Project ${yt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function fp(e, t) {
-	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = pp(e);
+function hp(e, t) {
+	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = gp(e);
 	return [
 		...r,
 		...i,
@@ -6475,24 +6487,24 @@ function fp(e, t) {
 	].map(Le);
 }
 /** Empty where all is said already. */
-function pp(e) {
+function gp(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _t(e) : t === "apply" ? dt(e) : t === "drift" ? n.length > 1 ? st(n) : "" : n.length > 1 ? ot(n) : "";
 }
 /** The widest of those that fit into a column. */
-function mp(e, t) {
+function _p(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function hp(e, t) {
+function vp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function gp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function yp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Te(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function _p(e) {
+function bp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6502,21 +6514,21 @@ function _p(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function vp(e, t) {
+function xp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = bp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Cp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function yp(e, t) {
-	let n = vp(e, t);
+function Sp(e, t) {
+	let n = xp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function bp(e, t, n) {
+function Cp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6532,7 +6544,7 @@ function bp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const xp = {
+const wp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6540,66 +6552,66 @@ const xp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Sp = [
+}, Tp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Sp];
-const Cp = Sp, wp = [
+[...Tp];
+const Ep = Tp, Dp = [
 	"plan",
 	"apply",
 	"drift"
-], Tp = ["plan", "apply"], Ep = [...wp, "webhook-secret"], Dp = [
-	...Sp,
+], Op = ["plan", "apply"], kp = [...Dp, "webhook-secret"], Ap = [
+	...Tp,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Op = {
+], jp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Cp, "webhook-secret"],
+		commands: [...Ep, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Cp, "webhook-secret"],
+		commands: [...Ep, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Ep,
+		commands: kp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Cp,
+		commands: Ep,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Cp,
+		commands: Ep,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Ep,
+		commands: kp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Ep,
+		commands: kp,
 		input: !0
 	},
 	out: {
@@ -6652,44 +6664,44 @@ const Cp = Sp, wp = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Ep,
+		commands: kp,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Cp, "webhook-secret"],
+		commands: [...Ep, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Tp,
+		commands: Op,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	"backup-dir": {
@@ -6701,31 +6713,31 @@ const Cp = Sp, wp = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Tp,
+		commands: Op,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Cp,
+		commands: Ep,
 		input: !0
 	},
 	webhook: {
@@ -6789,36 +6801,36 @@ const Cp = Sp, wp = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: wp,
+		commands: Dp,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Cp,
+		commands: Ep,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Dp,
+		commands: Ap,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Dp,
+		commands: Ap,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function kp() {
-	return Object.keys(Op).map((e) => [e, Op[e]]);
+function Mp() {
+	return Object.keys(jp).map((e) => [e, jp[e]]);
 }
-function Ap(e) {
-	return Object.hasOwn(xp, e);
+function Np(e) {
+	return Object.hasOwn(wp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function jp(e) {
-	let t = Object.fromEntries(kp().map(([e, { metavar: t }]) => [e, {
+function Pp(e) {
+	let t = Object.fromEntries(Mp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6827,11 +6839,11 @@ function jp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Mp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Fp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Np(e, r, o);
-		t ? i.push(P("bad-setting", t)) : Pp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Ip(e, r, o);
+		t ? i.push(P("bad-setting", t)) : Lp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6839,11 +6851,11 @@ function jp(e) {
 		problems: i
 	};
 }
-function Mp([e, ...t]) {
+function Fp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Ap(e)) {
-		let t = Object.keys(xp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${yp(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Np(e)) {
+		let t = Object.keys(wp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${Sp(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6853,23 +6865,23 @@ function Mp([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Np({ name: e, rawName: t, value: n }, r, i) {
-	let a = kp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Pp(e) || !a.some(([t]) => t === e)) {
+function Ip({ name: e, rawName: t, value: n }, r, i) {
+	let a = Mp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Lp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${yp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Sp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Op[e];
+	let { metavar: o, many: s } = jp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Pp(e) {
-	return Object.hasOwn(Op, e);
+function Lp(e) {
+	return Object.hasOwn(jp, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Fp = {
+const Rp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6895,7 +6907,7 @@ const Fp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Ip = {
+}, zp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6903,7 +6915,7 @@ const Fp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Lp = {
+}, Bp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6935,60 +6947,60 @@ const Fp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Rp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function zp(e) {
-	let t = kp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Vp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Hp(e) {
+	let t = Mp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		xp[e],
+		wp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Up(t),
-		...e === "sandbox" ? [...Bp(), ...Vp()] : [],
+		...Kp(t),
+		...e === "sandbox" ? [...Up(), ...Wp()] : [],
 		"",
 		"For example:",
-		...Fp[e].map((e) => `  ${e}`),
+		...Rp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Ip[e]}.`
+		`Exit code: ${zp[e]}.`
 	];
 }
-function Bp() {
+function Up() {
 	return [
 		"",
 		"State:",
-		...Rp.flatMap((e) => Wp(e, 86)).map((e) => `  ${e}`)
+		...Vp.flatMap((e) => qp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function Vp() {
+function Wp() {
 	return [
 		"",
 		"Faults:",
-		...Up(Object.entries(Lp)),
-		...Wp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Kp(Object.entries(Bp)),
+		...qp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Hp(e) {
+function Gp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Up(Object.entries(xp)),
+		...Kp(Object.entries(wp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Up(e) {
+function Kp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Wp(n, 88 - t);
+		let [r = "", ...i] = qp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Wp(e, t) {
+function qp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6998,7 +7010,7 @@ function Wp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Gp = {
+const Jp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7006,21 +7018,21 @@ const Gp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Kp({ stdout: e, stderr: t }, n) {
+function Yp({ stdout: e, stderr: t }, n) {
 	let r = new xe(), i = (e) => Le(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? s(Gp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(Jp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function qp(e, t, n) {
+function Xp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Jp = {
+const Zp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7032,12 +7044,12 @@ const Jp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Yp = "Too many requests. Cool your jets and try again in a bit";
+}, Qp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Xp = class {
+var $p = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7053,13 +7065,13 @@ var Xp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Zp = class extends Error {
+}, em = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Qp(e, t = {}) {
+function tm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7067,7 +7079,7 @@ function Qp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function $p(e, t) {
+function nm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7077,23 +7089,23 @@ function $p(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function em(e, t) {
+function rm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function tm() {
-	return new Zp(404, "Not Found");
+function im() {
+	return new em(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function J(e) {
-	return new Zp(400, `Invalid \`${e}\` parameter`);
+function q(e) {
+	return new em(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var nm = class {
+var am = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7151,18 +7163,18 @@ var nm = class {
 	}
 };
 // src/sandbox/members.ts
-function Y(e) {
+function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function rm(e) {
+function om(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function im(e) {
-	return Y(e) && Object.values(e).every((e) => typeof e == "string");
+function sm(e) {
+	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var am = class {
+var cm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7189,17 +7201,17 @@ var am = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = om(`${e} ${++this.#r}`);
+			let n = lm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function om(e) {
+function lm(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function sm(e) {
-	let t = om(e);
+function um(e) {
+	let t = lm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7210,10 +7222,10 @@ function sm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function cm(e) {
-	return Mu.filter((t) => e.includes(t));
+function dm(e) {
+	return G.filter((t) => e.includes(t));
 }
-function lm(e) {
+function fm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7227,24 +7239,24 @@ function lm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function um(e, t, n, r) {
-	if (typeof e == "string") return lm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Zp(400, "key_name parameter should be a string");
-	let i = cm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Zp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return lm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function pm(e, t, n, r) {
+	if (typeof e == "string") return fm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new em(400, "key_name parameter should be a string");
+	let i = dm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new em(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return fm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return lm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return fm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function dm(e, t) {
+function mm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Mu.map((t) => e.filenames[t]).join("\0"));
-	return fm(e).map((e) => `${e}${r}`);
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
+	return hm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function fm(e) {
+function hm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7258,7 +7270,7 @@ function fm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var pm = class {
+var gm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7277,11 +7289,11 @@ var pm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? dm(n, t) : [], i = dm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return fm(e).flatMap((e) => this.named(e)).find((e) => dm(e, t).some((e) => i.includes(e)));
+		let r = n ? mm(n, t) : [], i = mm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return hm(e).flatMap((e) => this.named(e)).find((e) => mm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(mm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(_m(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7290,23 +7302,23 @@ var pm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(mm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(_m(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of fm(e)) {
+		for (let t of hm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of fm(e)) {
+		for (let t of hm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function mm(e, t) {
+function _m(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7316,13 +7328,13 @@ function mm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const hm = {
+const vm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, gm = [
+}, ym = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7330,7 +7342,7 @@ const hm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], _m = [
+], bm = [
 	"zero",
 	"one",
 	"two",
@@ -7339,51 +7351,51 @@ const hm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function vm(e, t) {
-	let n = xm(e.lang_iso);
+function xm(e, t) {
+	let n = wm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? hm[e.lang_iso] ?? wm(e.lang_iso),
+		lang_id: e.lang_id ?? vm[e.lang_iso] ?? Dm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Sm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? gm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Cm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? sm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Tm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? ym.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Em(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? um(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function ym(e, t) {
+function Sm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function bm(e, t) {
+function Cm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function xm(e) {
+function wm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Sm(e) {
+function Tm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Cm(e) {
+function Em(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return _m.filter((e) => t.includes(e));
+	return bm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function wm(e) {
-	return 1e4 + Number.parseInt(om(e).slice(0, 8), 16) % 9e6;
+function Dm(e) {
+	return 1e4 + Number.parseInt(lm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Tm(e) {
+function Om(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7391,8 +7403,8 @@ function Tm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Em(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Tm(t) : {
+function km(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Om(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7405,16 +7417,16 @@ function Em(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Dm = {
+const Am = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Om = ["read-write", "read-only"];
+}, jm = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function km(e, { token: t, tokens: n = [] }) {
+function Mm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7423,10 +7435,10 @@ function km(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Dm
+		} : Am
 	};
 }
-const Am = Tm(15e8), jm = [
+const Nm = Om(15e8), Pm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7439,14 +7451,14 @@ const Am = Tm(15e8), jm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Mm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw tm();
-	return Qp({
+function Fm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw im();
+	return tm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Am.text,
-			created_at_timestamp: Am.seconds,
+			created_at: Nm.text,
+			created_at_timestamp: Nm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7455,14 +7467,14 @@ function Mm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: jm,
+			admin_rights: Pm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Nm = {
+const Im = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7476,8 +7488,8 @@ const Nm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Pm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => vm(t, e)).sort(ym), c = bm(s, o), l = Fm(e, t, c[0], r);
+function Lm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => xm(t, e)).sort(Sm), c = Cm(s, o), l = Rm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7488,12 +7500,12 @@ function Pm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new pm(),
+		keys: new gm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Fm(e, t, n, r) {
+function Rm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7501,37 +7513,37 @@ function Fm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Dm.user_id,
-		created_by_email: Dm.email,
+		created_by: Am.user_id,
+		created_by_email: Am.email,
 		team_id: 1,
-		team_uuid: sm("team"),
+		team_uuid: um("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Nm,
+			...Im,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Im(e, t, n) {
+function zm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Bm(r, t.projectId);
-		if (i === "wrong method") throw new Zp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Zp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new nm(e.faults, {
+		let s = Um(r, t.projectId);
+		if (i === "wrong method") throw new em(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new em(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new am(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Rm(n.body, i.name, t.id),
+			keys: Vm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7541,7 +7553,7 @@ function Im(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Lm(e, i, {
+		let u = Bm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7553,28 +7565,28 @@ function Im(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Zp) return o($p(e.status, e.message));
+		if (e instanceof em) return o(nm(e.status, e.message));
 		throw e;
 	}
 }
-function Lm({ changed: e }, t, n) {
+function Bm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Rm(e, t, n) {
-	return Y(e) ? t === "updateKey" ? [{
+function Vm(e, t, n) {
+	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
-const zm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Hm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Bm(e, t) {
-	let [, n, r = "master"] = zm.exec(t) ?? [];
-	if (n === void 0) throw J("project_id");
+function Um(e, t) {
+	let [, n, r = "master"] = Hm.exec(t) ?? [];
+	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw tm();
+	if (!a || !i) throw im();
 	return {
 		project: a,
 		home: i,
@@ -7589,24 +7601,24 @@ function Bm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Vm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Hm);
+function Wm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gm);
 }
-function Hm(e) {
+function Gm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Um = o(D);
-function Wm({ method: e, url: t }) {
+const Km = o(D);
+function qm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Gm({ headers: e }) {
+function Jm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Km(e, t) {
+async function Ym(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7620,7 +7632,7 @@ async function Km(e, t) {
 		return { body: r };
 	}
 }
-function qm({ status: e, headers: t, body: n }) {
+function Xm({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7628,18 +7640,18 @@ function qm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Vm(n.json) : n.html
+		text: r ? Wm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Jm({ status: e, headers: t, text: n }, r) {
+async function Zm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Um(i, { level: ee.Z_BEST_SPEED });
+	let a = await Km(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7649,7 +7661,7 @@ async function Jm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Ym(e, { status: t, headers: n, bytes: r }) {
+function Qm(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7658,24 +7670,24 @@ function Ym(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Xm(e) {
+function $m(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Zm(e, t) {
-	return lm((n) => e?.[n] ?? t?.[n] ?? "");
+function eh(e, t) {
+	return fm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Qm(e) {
+function th(e) {
 	try {
-		return e === "" ? "" : $m(JSON.parse(e));
+		return e === "" ? "" : nh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function $m(e) {
-	return Array.isArray(e) ? `[${e.map($m).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$m(t)}`).join(", ")}}`;
+function nh(e) {
+	return Array.isArray(e) ? `[${e.map(nh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${nh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7684,41 +7696,41 @@ function $m(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function eh(e, t, n) {
+function rh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? oh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? lh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function th(e) {
-	let t = oh(e);
+function ih(e) {
+	let t = lh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function nh(e, t) {
-	return ah(e, t).every((e) => e === "");
+function ah(e, t) {
+	return ch(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function rh(e, t) {
-	return ah(e, t).reduce((e, t) => e + ih(t), 0);
+function oh(e, t) {
+	return ch(e, t).reduce((e, t) => e + sh(t), 0);
 }
-function ih(e) {
+function sh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function ah(e, t) {
-	return t ? Object.values(oh(e) ?? { other: e }) : [e];
+function ch(e, t) {
+	return t ? Object.values(lh(e) ?? { other: e }) : [e];
 }
-function oh(e) {
+function lh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return im(t) ? t : void 0;
+		return sm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function sh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = eh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? nh(c, r), u = e?.is_reviewed ?? !1, d = Em(e?.modified_at, e?.modified_at_timestamp, a);
+function uh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = rh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? ah(c, r), u = e?.is_reviewed ?? !1, d = km(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7733,31 +7745,31 @@ function sh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? rh(c, r),
+		words: e?.words ?? oh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function ch(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Em(e.created_at, e.created_at_timestamp, r), c = Em(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => sh(l.get(e.lang_iso), {
+function dh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = km(e.created_at, e.created_at_timestamp, r), c = km(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => uh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? uh(t) : e, s), f = Em(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ph(t) : e, s), f = km(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Zm(e.filenames),
+		filenames: eh(e.filenames),
 		description: e.description ?? "",
-		platforms: cm(e.platforms ?? ["web"]),
-		tags: Xm(e.tags ?? []),
+		platforms: dm(e.platforms ?? ["web"]),
+		tags: $m(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7768,7 +7780,7 @@ function ch(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Qm(e.custom_attributes ?? ""),
+		custom_attributes: th(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7776,7 +7788,7 @@ function ch(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function lh(e, t, { store: n, now: r, access: i }) {
+function fh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7787,7 +7799,7 @@ function lh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function uh(e) {
+function ph(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7795,108 +7807,108 @@ function uh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function dh({ id: e, project: t }) {
-	let n = fh(e);
-	if (n === void 0) throw J("key_id");
+function mh({ id: e, project: t }) {
+	let n = hh(e);
+	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw tm();
+	if (!r) throw im();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function fh(e) {
+function hh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const ph = (e) => typeof e == "string", mh = (e) => typeof e == "boolean", hh = {
-	key_name: (e) => ph(e) && e !== "" || im(e) && Object.values(e).some(Boolean),
-	platforms: (e) => rm(e) && e.length > 0 && e.every((e) => Mu.some((t) => t === e)),
-	description: ph,
-	filenames: im,
-	tags: rm,
-	merge_tags: mh,
-	is_plural: mh,
-	plural_name: ph,
-	is_hidden: mh,
-	is_archived: mh,
-	context: ph,
+const gh = (e) => typeof e == "string", _h = (e) => typeof e == "boolean", vh = {
+	key_name: (e) => gh(e) && e !== "" || sm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => om(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	description: gh,
+	filenames: sm,
+	tags: om,
+	merge_tags: _h,
+	is_plural: _h,
+	plural_name: gh,
+	is_hidden: _h,
+	is_archived: _h,
+	context: gh,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: ph
+	custom_attributes: gh
 };
-function gh(e) {
-	return yh(e.body).map((t) => {
-		bh(t, "key_name"), bh(t, "platforms");
+function yh(e) {
+	return Sh(e.body).map((t) => {
+		Ch(t, "key_name"), Ch(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && ph(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && gh(e.comment))) throw q("comments");
 		return {
-			...xh(t, e),
+			...wh(t, e),
 			comments: n
 		};
 	});
 }
-function _h(e) {
-	return yh(e.body).map((t) => {
-		bh(t, "key_id");
-		let n = fh(t.key_id);
-		if (n === void 0) throw J("key_id");
+function bh(e) {
+	return Sh(e.body).map((t) => {
+		Ch(t, "key_id");
+		let n = hh(t.key_id);
+		if (n === void 0) throw q("key_id");
 		return {
-			...xh(t, e),
+			...wh(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function vh(e) {
-	if (!Y(e.body)) throw new Zp(400, "Bad Request");
+function xh(e) {
+	if (!J(e.body)) throw new em(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return xh(n, e);
+	return wh(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function yh(e) {
-	let t = Y(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
+function Sh(e) {
+	let t = J(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
-function bh(e, t) {
-	if (!(t in e)) throw new Zp(400, `Key has no \`${t}\` parameter`);
+function Ch(e, t) {
+	if (!(t in e)) throw new em(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function xh(e, t) {
+function wh(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(hh)) if (t in e) {
+	for (let [t, r] of Object.entries(vh)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Zp(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new em(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Th(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = Sh(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Oh(r)) throw q("custom_attributes");
+	return "translations" in e && (n.translations = Th(e.translations, t)), n;
 }
-function Sh(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(Ch), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
+function Th(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
+	let i = e.map(Eh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: wh(e.translation, r)
+		translation: Dh(e.translation, r)
 	}));
 }
-function Ch({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Zp(400, "Translation has no `translation` parameter");
-	if (!ph(t) && !im(t)) throw J("translation");
-	if (!ph(e)) throw J("language_iso");
-	if (n !== void 0 && !mh(n)) throw J("is_reviewed");
-	if (r !== void 0 && !mh(r)) throw J("is_unverified");
+function Eh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new em(400, "Translation has no `translation` parameter");
+	if (!gh(t) && !sm(t)) throw q("translation");
+	if (!gh(e)) throw q("language_iso");
+	if (n !== void 0 && !_h(n)) throw q("is_reviewed");
+	if (r !== void 0 && !_h(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...mh(n) && { is_reviewed: n },
-		...mh(r) && { is_unverified: r }
+		..._h(n) && { is_reviewed: n },
+		..._h(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function wh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : im(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Dh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : sm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Th(e) {
+function Oh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7905,40 +7917,40 @@ function Th(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Eh = "This key name is already taken";
+const kh = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Dh(e) {
-	let t = gh(e).map((t) => ({
+function Ah(e) {
+	let t = yh(e).map((t) => ({
 		...t,
-		key_name: Oh(t, e)
+		key_name: jh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? kh(t, e);
+		let o = e.faults.refuseKey(i) ?? Mh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Ah(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ah(t, e);
-	}), Qp({
+		let s = Nh(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Nh(t, e);
+	}), tm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Oh({ key_name: e, platforms: t }, { project: n }) {
-	return um(e, t, n.names);
+function jh({ key_name: e, platforms: t }, { project: n }) {
+	return pm(e, t, n.names);
 }
-function kh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Mh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Zm(n)
+		filenames: eh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7946,17 +7958,17 @@ function kh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Ah({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = ch(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => lh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Nh({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = dh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => fh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function jh(e, t) {
-	return Nh(e, "limit", 100, t);
+function Ph(e, t) {
+	return Ih(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Mh(e, t, n) {
-	let r = jh(t, n), i = Nh(t, "page", 1, 2 ** 53 - 1);
+function Fh(e, t, n) {
+	let r = Ph(t, n), i = Ih(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7967,11 +7979,11 @@ function Mh(e, t, n) {
 		}
 	};
 }
-function Nh(e, t, n, r) {
+function Ih(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw J(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw q(t);
 	return a;
 }
 // src/sandbox/keys/cursor.ts
@@ -7979,8 +7991,8 @@ function Nh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Ph(e, t, n, r) {
-	let i = jh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : mm(e, Lh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ih(c.key_id) : a, u = o + i < e.length ? l : Fh(r, l, c !== void 0);
+function Lh(e, t, n, r) {
+	let i = Ph(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : _m(e, Bh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? zh(c.key_id) : a, u = o + i < e.length ? l : Rh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7990,93 +8002,93 @@ function Ph(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Fh(e, t, n) {
+function Rh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Ih(e) {
+function zh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Lh(e) {
+function Bh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw J("cursor");
+	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Rh(e) {
+function Vh(e) {
 	let t = [
-		Vh(e, "filter_tags", (e) => e.tags),
-		Vh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Vh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Vh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Vh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Hh : void 0,
-		Uh(e.get("filter_archived")),
+		Wh(e, "filter_tags", (e) => e.tags),
+		Wh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Wh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Wh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Wh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Gh : void 0,
+		Kh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function zh(e, t) {
-	let n = Bh(t, "filter_key_ids"), r = Bh(t, "filter_keys");
+function Hh(e, t) {
+	let n = Uh(t, "filter_key_ids"), r = Uh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Bh(e, t) {
+function Uh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Vh(e, t, n) {
-	let r = Bh(e, t);
+function Wh(e, t, n) {
+	let r = Uh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Hh(e) {
-	return e.translations.some((t) => nh(t.translation, e.is_plural));
+function Gh(e) {
+	return e.translations.some((t) => ah(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Uh(e) {
+function Kh(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw J("filter_archived");
+		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Wh = /\[%key:([^%\]]+)%\]/g;
+const qh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Gh(e, t) {
+function Jh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Kh(e.translation, e.language_iso, t, 5)
+		translation: Yh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Kh(e, t, n, r) {
-	return r === 0 ? e : e.replace(Wh, (e, i) => {
+function Yh(e, t, n, r) {
+	return r === 0 ? e : e.replace(qh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Kh(a.translation, t, n, r - 1) : e;
+		return a ? Yh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function qh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Rh(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? zh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ph(s, n, 500, t.assumptions.lastPageCursor) : Mh(s, n, 500), u = Yh(n, e), d = i.showKeys({
+function Xh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Vh(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw q("pagination");
+	let s = a ? Hh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Lh(s, n, 500, t.assumptions.lastPageCursor) : Fh(s, n, 500), u = Qh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Qp({
+	return tm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Jh(e) {
-	let t = dh(e), n = Xh(t.translations, e.query, e.project);
-	return Qp({
+function Zh(e) {
+	let t = mh(e), n = $h(t.translations, e.query, e.project);
+	return tm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8085,49 +8097,49 @@ function Jh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Yh(e, t) {
+function Qh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Bh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Uh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Xh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: $h(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Xh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Gh(e, n.keys));
+function $h(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Jh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Zh(e) {
-	let { removed: t, locked: n } = $h(/* @__PURE__ */ new Set([dh(e)]), e);
-	return Qp({
+function eg(e) {
+	let { removed: t, locked: n } = ng(/* @__PURE__ */ new Set([mh(e)]), e);
+	return tm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Qh(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(fh);
-	if (o.includes(void 0)) throw J("keys");
+function tg(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw q("keys");
+	let o = a.map(hh);
+	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw tm();
-	let { removed: c, locked: l } = $h(new Set(s), e);
-	return Qp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw im();
+	let { removed: c, locked: l } = ng(new Set(s), e);
+	return tm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function $h(e, { project: t, faults: n }) {
+function ng(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8136,31 +8148,31 @@ function $h(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function eg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? cm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function rg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? dm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : um(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : pm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Zm(o, p) : e.filenames,
-		...s && { tags: Xm(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Qm(l) }
+		filenames: o ? eh(o, p) : e.filenames,
+		...s && { tags: $m(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: th(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function tg(e, t, { project: n, store: r, now: a }) {
+function ig(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ng(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ag(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function ng(e, { languages: t }, n) {
+function ag(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? eh(a, !0, i) : th(a);
+		r.translation = e.is_plural ? rh(a, !0, i) : ih(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8169,97 +8181,97 @@ function ng(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function rg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => ig(e, t, n));
+function og(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => sg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || ag(t);
+	for (let t of e.translations) s.includes(t.language_iso) || cg(t);
 }
 /** @returns whether the row is another one now */
-function ig(e, t, { project: n, now: r, access: i }) {
+function sg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = eh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : nh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = rh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = rh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : ah(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = oh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function ag(e) {
+function cg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function og(e) {
-	let t = dh(e), n = eg(t, vh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Zp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Zp(400, Eh);
-	return tg(t, n, e), Qp({
+function lg(e) {
+	let t = mh(e), n = rg(t, xh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new em(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new em(400, kh);
+	return ig(t, n, e), tm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function sg(e) {
-	let t = _h(e);
+function ug(e) {
+	let t = bh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && eg(t, r, e);
+		t && rg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? cg(t, e);
+		let o = e.faults.refuseKey(i) ?? dg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Qp({
+	}), tm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function cg(e, t) {
+function dg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = eg(a, i, t);
+	let o = rg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Eh,
+		message: kh,
 		code: 400,
 		key_id: n
-	} : (tg(a, o, t), rg(a, r ?? [], t), a);
+	} : (ig(a, o, t), og(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function lg({ project: e }) {
-	return Qp({
+function fg({ project: e }) {
+	return tm({
 		...e.record,
-		statistics: fg(e)
+		statistics: hg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function ug({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Mh(e.languages, t, n.assumptions.largestOtherPage);
-	return Qp({
+function pg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Fh(e.languages, t, n.assumptions.largestOtherPage);
+	return tm({
 		...r,
 		languages: i
 	}, a);
 }
-const dg = /* @__PURE__ */ new WeakMap();
+const mg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function fg(e) {
-	let t = dg.get(e);
+function hg(e) {
+	let t = mg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = pg(e);
-	return dg.set(e, {
+	let n = gg(e);
+	return mg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function pg({ keys: e, rowLanguages: t }) {
+function gg({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8269,7 +8281,7 @@ function pg({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && nh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && ah(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8291,14 +8303,14 @@ function pg({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...mg,
+			..._g,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const mg = {
+const _g = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8318,16 +8330,16 @@ const mg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function hg(e) {
+function vg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function gg(e, t, n) {
+function yg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return hg(e).filter((e) => Od.includes(e)).map((e) => {
+	return vg(e).filter((e) => kd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8341,31 +8353,31 @@ function gg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function _g(e, t) {
-	if (!Y(e.body)) throw new Zp(400, "Bad Request");
+function bg(e, t) {
+	if (!J(e.body)) throw new em(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = vg(n.url)), "events" in n && (r.events = yg(n.events, e)), "branch" in n && (r.branch = bg(n.branch)), "event_lang_map" in n && (r.event_lang_map = xg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = xg(n.url)), "events" in n && (r.events = Sg(n.events, e)), "branch" in n && (r.branch = Cg(n.branch)), "event_lang_map" in n && (r.event_lang_map = wg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function vg(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
+function xg(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
-function yg(e, { store: t }) {
-	if (!rm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
+function Sg(e, { store: t }) {
+	if (!om(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Ad.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function bg(e) {
-	if (e !== null && typeof e != "string") throw J("branch");
+function Cg(e) {
+	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
-function xg(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw J("event_lang_map");
+function wg(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !rm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !om(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Od.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && kd.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8375,163 +8387,163 @@ function xg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Sg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Mh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Qp({
+function Tg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Fh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return tm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Cg(e) {
-	return kg(e, Og(e));
+function Eg(e) {
+	return Mg(e, jg(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function wg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _g(e);
-	if (r === void 0) throw new Zp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Zp(400, "Webhook has no `events` parameter");
+function Dg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = bg(e);
+	if (r === void 0) throw new em(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new em(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: hg(i),
-		event_lang_map: gg(i, o ?? [], n)
+		events: vg(i),
+		event_lang_map: yg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), kg(e, s);
+	return n.webhooks.set(s.webhook_id, s), Mg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Tg(e) {
-	let t = Og(e), { event_lang_map: n, ...r } = _g(e, t.events);
-	return Object.assign(t, r), t.events = hg(t.events), t.event_lang_map = gg(t.events, n ?? t.event_lang_map, e.home), kg(e, t);
+function Og(e) {
+	let t = jg(e), { event_lang_map: n, ...r } = bg(e, t.events);
+	return Object.assign(t, r), t.events = vg(t.events), t.event_lang_map = yg(t.events, n ?? t.event_lang_map, e.home), Mg(e, t);
 }
-function Eg(e) {
-	return e.home.webhooks.delete(Og(e).webhook_id), Qp({
+function kg(e) {
+	return e.home.webhooks.delete(jg(e).webhook_id), tm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Dg(e) {
-	let t = Og(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Qp({
+function Ag(e) {
+	let t = jg(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Og({ home: e, id: t }) {
+function jg({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw tm();
+	if (!n) throw im();
 	return n;
 }
-function kg({ home: e }, t) {
-	return Qp({
+function Mg({ home: e }, t) {
+	return tm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Ag = [
+const Ng = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: lg
+		run: fg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: ug
+		run: pg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Mm
+		run: Fm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: qh
+		run: Xh
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Dh
+		run: Ah
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: sg
+		run: ug
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Qh
+		run: tg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Jh
+		run: Zh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: og
+		run: lg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Zh
+		run: eg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Sg
+		run: Tg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: wg
+		run: Dg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Cg
+		run: Eg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Tg
+		run: Og
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Eg
+		run: kg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Dg
+		run: Ag
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function jg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ag.filter((e) => e.path === s), [l, u] = [Mg(n), Mg(a)];
+function Pg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ng.filter((e) => e.path === s), [l, u] = [Fg(n), Fg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8544,7 +8556,7 @@ function jg(e, t) {
 		} : "wrong method"
 	};
 }
-function Mg(e) {
+function Fg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8553,18 +8565,18 @@ function Mg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Ng(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Pg(e, t, p), h = await Km(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function Ig(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Lg(e, t, p), h = await Ym(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Fg(e, m, {
+	} : Rg(e, m, {
 		method: l,
 		path: p,
-		query: Ig(p).query,
+		query: zg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : qm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Xm(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Jm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Zm({
 		...y,
 		text: x
 	}, t);
@@ -8577,41 +8589,41 @@ async function Ng(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Ym(n, S) : t.socket.destroy();
+	}), S ? Qm(n, S) : t.socket.destroy();
 }
-function Pg({ store: e, limits: t }, n, r) {
-	if (Wm(n)) return { refused: em(414, "Request-URI Too Large") };
-	let i = Gm(n), a = km(i, e.tokens);
-	if (!a) return { refused: $p(400, "Invalid `X-Api-Token` header") };
-	let o = jg(n.method ?? "", Ig(r).pathname);
-	if (!o) return { refused: $p(404, "Not Found") };
+function Lg({ store: e, limits: t }, n, r) {
+	if (qm(n)) return { refused: rm(414, "Request-URI Too Large") };
+	let i = Jm(n), a = Mm(i, e.tokens);
+	if (!a) return { refused: nm(400, "Invalid `X-Api-Token` header") };
+	let o = Pg(n.method ?? "", zg(r).pathname);
+	if (!o) return { refused: nm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: $p(429, Yp) };
+	} : { refused: nm(429, Qp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Fg(e, t, n) {
+function Rg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Im(e, t.target, {
+		return zm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: $p(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: nm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Ig(e = "") {
+function zg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8620,7 +8632,7 @@ function Ig(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Lg = class {
+var Bg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8648,111 +8660,111 @@ var Lg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Rg = (e) => typeof e == "string", zg = (e) => typeof e == "number" && Number.isFinite(e), Bg = (e) => typeof e == "boolean", Vg = (e) => Array.isArray(e), Hg = (e) => (t) => t === null || e(t), Ug = (e) => Mu.some((t) => t === e), Wg = (e) => rm(e) && e.length > 0 && e.every(Ug), Gg = (e) => im(e) && Object.keys(e).every(Ug), Kg = {
-	lang_id: zg,
-	lang_iso: Rg,
-	lang_name: Rg,
-	is_rtl: Bg,
-	plural_forms: Hg(rm),
-	project_language_uuid: Rg
-}, qg = {
-	key_id: zg,
-	created_at: Rg,
-	created_at_timestamp: zg,
-	key_name: (e) => typeof e == "string" && e !== "" || Gg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Gg,
-	description: Rg,
-	platforms: Wg,
-	tags: rm,
-	comments: Vg,
-	screenshots: Vg,
-	translations: Vg,
-	is_plural: Bg,
-	plural_name: Rg,
-	is_hidden: Bg,
-	is_archived: Bg,
-	context: Rg,
-	base_words: zg,
-	char_limit: zg,
-	custom_attributes: Rg,
-	modified_at: Rg,
-	modified_at_timestamp: zg,
-	translations_modified_at: Rg,
-	translations_modified_at_timestamp: zg
-}, Jg = {
-	translation_id: zg,
-	segment_number: zg,
-	key_id: zg,
-	language_iso: Rg,
-	translation: (e) => Rg(e) || im(e),
-	modified_by: zg,
-	modified_by_email: Rg,
-	modified_at: Rg,
-	modified_at_timestamp: zg,
-	is_reviewed: Bg,
-	reviewed_by: zg,
-	is_unverified: Bg,
-	is_fuzzy: Bg,
-	words: zg,
-	custom_translation_statuses: Vg,
-	task_id: Hg(zg)
+const Y = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => G.some((t) => t === e), Kg = (e) => om(e) && e.length > 0 && e.every(Gg), qg = (e) => sm(e) && Object.keys(e).every(Gg), Jg = {
+	lang_id: Vg,
+	lang_iso: Y,
+	lang_name: Y,
+	is_rtl: Hg,
+	plural_forms: Wg(om),
+	project_language_uuid: Y
 }, Yg = {
-	webhook_id: Rg,
-	url: Rg,
-	branch: Hg(Rg),
-	secret: Rg,
-	events: rm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Rg(e.event) && rm(e.lang_iso_codes))
+	key_id: Vg,
+	created_at: Y,
+	created_at_timestamp: Vg,
+	key_name: (e) => typeof e == "string" && e !== "" || qg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: qg,
+	description: Y,
+	platforms: Kg,
+	tags: om,
+	comments: Ug,
+	screenshots: Ug,
+	translations: Ug,
+	is_plural: Hg,
+	plural_name: Y,
+	is_hidden: Hg,
+	is_archived: Hg,
+	context: Y,
+	base_words: Vg,
+	char_limit: Vg,
+	custom_attributes: Y,
+	modified_at: Y,
+	modified_at_timestamp: Vg,
+	translations_modified_at: Y,
+	translations_modified_at_timestamp: Vg
 }, Xg = {
-	user_id: zg,
-	email: Rg,
-	fullname: Rg
+	translation_id: Vg,
+	segment_number: Vg,
+	key_id: Vg,
+	language_iso: Y,
+	translation: (e) => Y(e) || sm(e),
+	modified_by: Vg,
+	modified_by_email: Y,
+	modified_at: Y,
+	modified_at_timestamp: Vg,
+	is_reviewed: Hg,
+	reviewed_by: Vg,
+	is_unverified: Hg,
+	is_fuzzy: Hg,
+	words: Vg,
+	custom_translation_statuses: Ug,
+	task_id: Wg(Vg)
 }, Zg = {
-	token: (e) => Rg(e) && e !== "",
-	rights: (e) => Om.some((t) => t === e),
-	user: Y
+	webhook_id: Y,
+	url: Y,
+	branch: Wg(Y),
+	secret: Y,
+	events: om,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && om(e.lang_iso_codes))
 }, Qg = {
-	project: Y,
-	languages: Vg,
-	keys: Vg,
-	webhooks: Vg
+	user_id: Vg,
+	email: Y,
+	fullname: Y
+}, $g = {
+	token: (e) => Y(e) && e !== "",
+	rights: (e) => jm.some((t) => t === e),
+	user: J
+}, e_ = {
+	project: J,
+	languages: Ug,
+	keys: Ug,
+	webhooks: Ug
 };
 /** @throws Error whose message names the first wrong member by its path */
-function $g(e) {
-	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	n_(e, {
-		token: Rg,
-		tokens: Vg,
-		projects: Y
-	}, ["projects"], ""), r_(e.tokens, "tokens", (e, t) => {
-		n_(e, Zg, ["token"], t), Y(e.user) && n_(e.user, Xg, ["user_id", "email"], `${t}.user`);
+function t_(e) {
+	if (!J(e)) throw Error("it should be an object with the member `projects`");
+	i_(e, {
+		token: Y,
+		tokens: Ug,
+		projects: J
+	}, ["projects"], ""), a_(e.tokens, "tokens", (e, t) => {
+		i_(e, $g, ["token"], t), J(e.user) && i_(e.user, Qg, ["user_id", "email"], `${t}.user`);
 	});
-	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		t_(n, `projects.${t}`), e_(t, n, e.projects);
+		r_(n, `projects.${t}`), n_(t, n, e.projects);
 	}
 	return e;
 }
-function e_(e, t, n) {
+function n_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!Y(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!J(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function t_(e, t) {
-	let n = i_(e, t);
-	n_(n, Qg, [], t), r_(n.languages, `${t}.languages`, (e, t) => n_(e, Kg, ["lang_iso"], t)), r_(n.webhooks, `${t}.webhooks`, (e, t) => n_(e, Yg, ["url", "events"], t));
+function r_(e, t) {
+	let n = o_(e, t);
+	i_(n, e_, [], t), a_(n.languages, `${t}.languages`, (e, t) => i_(e, Jg, ["lang_iso"], t)), a_(n.webhooks, `${t}.webhooks`, (e, t) => i_(e, Zg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	r_(n.keys, `${t}.keys`, (e, t) => {
-		if (n_(e, qg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), r_(e.translations, `${t}.translations`, (e, t) => {
-			if (n_(e, Jg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	a_(n.keys, `${t}.keys`, (e, t) => {
+		if (i_(e, Yg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), a_(e.translations, `${t}.translations`, (e, t) => {
+			if (i_(e, Xg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function n_(e, t, n, r) {
+function i_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8761,19 +8773,19 @@ function n_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function r_(e, t, n) {
+function a_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(i_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(o_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function i_(e, t) {
-	if (!Y(e)) throw Error(`${t} should be an object`);
+function o_(e, t) {
+	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function a_(e) {
+function s_(e) {
 	try {
-		return $g(JSON.parse(l(e, "utf8")));
+		return t_(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8784,7 +8796,7 @@ function a_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var o_ = class {
+var c_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8796,7 +8808,7 @@ var o_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, s_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, l_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8820,25 +8832,25 @@ var o_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function s_(e) {
+function l_(e) {
 	let t = [], n = "";
-	for (let r of c_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of u_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* c_({ projects: e, ...t }) {
+function* u_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* l_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* d_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* l_(e, t) {
+function* d_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8846,10 +8858,10 @@ function* l_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var u_ = class {
+var f_ = class {
 	tokens;
 	assumptions;
-	ids = new am();
+	ids = new cm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8869,11 +8881,11 @@ var u_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : d_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : p_(n, o), c));
 		}
 	}
 	now() {
-		return Tm(Math.floor(this.#t() / 1e3));
+		return Om(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8897,27 +8909,27 @@ var u_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Pm(e, n, t.languages ?? f_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Lm(e, n, t.languages ?? m_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ch({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(dh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Dm));
+		}, i, this.ids, r, Am));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return um(e, t, n.names);
+		if (typeof e == "string") return pm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : um(e, t, {
+		} : pm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8929,20 +8941,20 @@ var u_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: hg(e.events),
-			event_lang_map: gg(e.events, e.event_lang_map ?? [], t)
+			events: vg(e.events),
+			event_lang_map: yg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(p_(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(h_(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function d_({ languages: e, keys: t }, n) {
+function p_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8952,55 +8964,55 @@ function d_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function f_(e) {
+function m_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function p_(e) {
-	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function h_(e) {
+	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const m_ = {
+const g_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, h_ = { editor: {
+}, __ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? __(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, g_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? y_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, v_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function g_(e, t, n, r, i) {
+function v_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Xm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = $m([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = __(e.translations, n, r, "language");
+	let a = y_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	rg(e, [{
+	og(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: m_
+			user: g_
 		}
 	});
 }
-function __(e, t, n, r) {
+function y_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const v_ = .2, y_ = /* @__PURE__ */ new Set([
+const b_ = .2, x_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9019,39 +9031,39 @@ const v_ = .2, y_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), b_ = {
+]), S_ = {
 	"missing-row": {
-		rate: v_,
-		make: (e) => S_(e, w_)
+		rate: b_,
+		make: (e) => w_(e, E_)
 	},
 	"missing-translations": {
-		rate: v_,
-		make: (e) => S_(e, ({ translations: e, ...t }) => t)
+		rate: b_,
+		make: (e) => w_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: v_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? C_(n, T_) : n })
+		rate: b_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? T_(n, D_) : n })
 	},
 	"old-answers": {
-		rate: v_,
+		rate: b_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return D_(n, (e, t) => y_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return k_(n, (e, t) => x_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: v_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? D_(n, (e, t) => [e === "code" ? t : O_(t)]) : n })
+		rate: b_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? k_(n, (e, t) => [e === "code" ? t : A_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: v_,
+		rate: b_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? x_[e.below(x_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? C_[e.below(C_.length, t)] : n;
 		} })
 	}
-}, x_ = [
+}, C_ = [
 	{},
 	[],
 	null,
@@ -9063,40 +9075,40 @@ const v_ = .2, y_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function S_(e, t) {
-	return { showBody: (n, r) => C_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function w_(e, t) {
+	return { showBody: (n, r) => T_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function C_(e, t) {
-	if (!Y(e)) return e;
-	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
+function T_(e, t) {
+	if (!J(e)) return e;
+	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function w_(e, t, n) {
-	let r = E_(e);
+function E_(e, t, n) {
+	let r = O_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function T_(e) {
+function D_(e) {
 	return {
 		...e,
-		translations: E_(e).slice(0, 1)
+		translations: O_(e).slice(0, 1)
 	};
 }
-function E_({ translations: e }) {
+function O_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function D_(e, t) {
-	return Array.isArray(e) ? e.map((e) => D_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, D_(n, t)).map((t) => [e, t]))) : e;
+function k_(e, t) {
+	return Array.isArray(e) ? e.map((e) => k_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, k_(n, t)).map((t) => [e, t]))) : e;
 }
-function O_(e) {
+function A_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9105,7 +9117,7 @@ function O_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var k_ = class {
+var j_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9128,12 +9140,12 @@ var k_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(om(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(lm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = om(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = lm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9141,7 +9153,7 @@ var k_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, A_ = class {
+}, M_ = class {
 	#e;
 	#t;
 	#n;
@@ -9175,85 +9187,85 @@ var k_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const j_ = 9100000000000000000n, M_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), N_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function P_() {
+const N_ = 9100000000000000000n, P_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), F_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function I_() {
 	return { wire: {
-		received: (e) => e.replace(M_, (e) => String(BigInt(e) - j_)),
-		sent: (e) => e.replace(N_, (e, t, n, r) => `"${t}":${n}${j_ + BigInt(r)}`)
+		received: (e) => e.replace(P_, (e) => String(BigInt(e) - N_)),
+		sent: (e) => e.replace(F_, (e, t, n, r) => `"${t}":${n}${N_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const F_ = .2, I_ = .05, L_ = {
+const L_ = .2, R_ = .05, z_ = {
 	"drop-item": {
-		rate: F_,
-		make: R_("unwritten")
+		rate: L_,
+		make: B_("unwritten")
 	},
 	"forget-item": {
-		rate: F_,
-		make: R_("unmentioned")
+		rate: L_,
+		make: B_("unmentioned")
 	},
 	poison: {
-		rate: I_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, z_(n))) ? $p(400, "Translation has no `translation` parameter") : void 0 })
+		rate: R_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, V_(n))) ? nm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: I_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, z_(n)) ? B_(n) : void 0 })
+		rate: R_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, V_(n)) ? H_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: I_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, z_(n)) })
+		rate: R_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, V_(n)) })
 	},
 	"locked-keys": {
-		rate: I_,
+		rate: R_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? H_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? W_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? $p(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? nm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function R_(e) {
+function B_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function z_({ key_id: e, key_name: t }) {
+function V_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = im(t) ? Object.values(t) : [String(t)];
+	let n = sm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function B_({ key_id: e, key_name: t }) {
+function H_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = fh(e);
+	}, r = hh(e);
 	return r === void 0 ? {
 		...n,
-		key_name: V_(t)
+		key_name: U_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function V_(e) {
-	let t = im(e) ? e : {}, n = im(e) ? Mu.map((t) => e[t]).find(Boolean) : String(e);
-	return lm((e) => t[e] ?? n ?? "");
+function U_(e) {
+	let t = sm(e) ? e : {}, n = sm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return fm((e) => t[e] ?? n ?? "");
 }
-function H_(e) {
+function W_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const U_ = .2, W_ = {
+const G_ = .2, K_ = {
 	"short-list": {
-		rate: U_,
+		rate: G_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9264,7 +9276,7 @@ const U_ = .2, W_ = {
 		} })
 	},
 	"too-big": {
-		rate: U_,
+		rate: G_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9276,74 +9288,74 @@ const U_ = .2, W_ = {
 			headers: r
 		} })
 	}
-}, G_ = $p(500, "Something went wrong. Please contact support if the issue repeats."), K_ = .2, q_ = {
+}, q_ = nm(500, "Something went wrong. Please contact support if the issue repeats."), J_ = .2, Y_ = {
 	429: {
-		rate: K_,
-		make: J_($p(429, Yp))
+		rate: J_,
+		make: X_(nm(429, Qp))
 	},
 	423: {
-		rate: K_,
-		make: J_($p(423, "Locked"))
+		rate: J_,
+		make: X_(nm(423, "Locked"))
 	},
 	"500-before": {
-		rate: K_,
-		make: J_(G_)
+		rate: J_,
+		make: X_(q_)
 	},
 	"500-after": {
-		rate: K_,
-		make: Y_(G_)
+		rate: J_,
+		make: Z_(q_)
 	},
 	"cut-before": {
-		rate: K_,
-		make: J_("cut")
+		rate: J_,
+		make: X_("cut")
 	},
 	"cut-after": {
-		rate: K_,
-		make: Y_("cut")
+		rate: J_,
+		make: Z_("cut")
 	},
 	"html-502": {
-		rate: K_,
-		make: J_(em(502, "Bad Gateway"))
+		rate: J_,
+		make: X_(rm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: K_,
-		make: Y_(em(504, "Gateway Time-out"))
+		rate: J_,
+		make: Z_(rm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: K_,
-		make: J_(em(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: J_,
+		make: X_(rm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: K_,
+		rate: J_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function J_(e, t = () => !0) {
+function X_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Y_(e) {
+function Z_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const X_ = .2, Z_ = {
+const Q_ = .2, $_ = {
 	"short-webhooks": {
-		rate: X_,
+		rate: Q_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: X_,
-		make: Q_
+		rate: Q_,
+		make: ev
 	},
 	"webhook-added": {
-		rate: X_,
+		rate: Q_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ev(i.length);
+			let i = [...n.webhooks], a = nv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9351,26 +9363,26 @@ const X_ = .2, Z_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Q_(e) {
+function ev(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Y(r) ? r.webhook : void 0;
-			return Y(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && J(r) ? r.webhook : void 0;
+			return J(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return $_({
+			return tv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function $_(e, t) {
+function tv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9380,58 +9392,58 @@ function $_(e, t) {
 		}
 	};
 }
-function ev(e) {
+function nv(e) {
 	return {
-		webhook_id: om(`added webhook ${e}`),
+		webhook_id: lm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: om(`added secret ${e}`),
+		secret: lm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const tv = {
-	...q_,
-	...L_,
-	...W_,
-	...b_,
-	...Z_,
-	...h_,
+const rv = {
+	...Y_,
+	...z_,
+	...K_,
+	...S_,
+	...$_,
+	...__,
 	"huge-ids": {
 		rate: 1,
-		make: P_
+		make: I_
 	}
-}, nv = Object.keys(tv).filter(ov);
+}, iv = Object.keys(rv).filter(cv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function rv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new k_(t, r), o = /* @__PURE__ */ new Set();
+function av(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new j_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!ov(t)) throw Error(`There is no fault "${t}". There are ${nv.join(", ")}.`);
+		if (!cv(t)) throw Error(`There is no fault "${t}". There are ${iv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return av(a, iv(t, e, r, a, i));
+		return sv(a, ov(t, e, r, a, i));
 	});
 }
-function iv(e, t, n, r, i) {
-	let a = tv[e];
+function ov(e, t, n, r, i) {
+	let a = rv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : cv(t, n);
-		return a.make(new A_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : uv(t, n);
+		return a.make(new M_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : sv(t, n);
-	return a.make(new A_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : lv(t, n);
+	return a.make(new M_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function av(e, t) {
+function sv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9439,46 +9451,46 @@ function av(e, t) {
 		}
 	};
 }
-function ov(e) {
-	return Object.hasOwn(tv, e);
+function cv(e) {
+	return Object.hasOwn(rv, e);
 }
-function sv(e, t) {
+function lv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${nv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${iv.join(", ")}.`);
 }
-function cv(e, t) {
+function uv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const lv = "127.0.0.1";
+const dv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function uv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dv } = e, o = e.stateFile === void 0 ? void 0 : a_(e.stateFile), s = {
-		...Jp,
+async function fv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pv } = e, o = e.stateFile === void 0 ? void 0 : s_(e.stateFile), s = {
+		...Zp,
 		...e.assumptions
-	}, c = new u_(o ?? fv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new o_(e.stateFile, () => c.state());
+	}, c = new f_(o ?? mv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new c_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Lg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Bg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Xp(t) : void 0,
+		limits: i ? new $p(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ng(f, e, t);
+		let n = Ig(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await pv(m, e.port ?? 0);
+	}), h = await hv(m, e.port ?? 0);
 	return {
-		url: `http://${lv}:${h}/api2`,
+		url: `http://${dv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9491,20 +9503,20 @@ async function uv(e = {}) {
 		}
 	};
 }
-function dv(e, t) {
+function pv(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function fv(e) {
+function mv(e) {
 	try {
-		return $g(e);
+		return t_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function pv(e, t) {
+function hv(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, lv, () => {
+		e.once("error", r), e.listen(t, dv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9512,57 +9524,57 @@ function pv(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const mv = xl().min(0), hv = Ml({
-	file: U(),
-	line: mv,
-	col: mv,
-	endLine: mv,
-	endCol: mv
-}), gv = xu(), _v = Ml({
-	field: U(),
-	part: U().exactOptional(),
-	before: gv.exactOptional(),
-	after: gv,
-	place: hv,
-	seen: U().exactOptional()
-}), vv = Il([G(), U()]), yv = {
-	ref: U(),
-	kind: ql(["key", "webhook"]),
-	label: U()
-}, bv = {
-	place: hv,
-	identity: gv,
-	fields: K(_v).readonly()
-}, xv = Rl("action", [
-	Ml({
-		...yv,
-		action: Yl("create"),
-		...bv
+const gv = Cl().min(0), _v = Pl({
+	file: H(),
+	line: gv,
+	col: gv,
+	endLine: gv,
+	endCol: gv
+}), vv = Cu(), yv = Pl({
+	field: H(),
+	part: H().exactOptional(),
+	before: vv.exactOptional(),
+	after: vv,
+	place: _v,
+	seen: H().exactOptional()
+}), bv = Rl([U(), H()]), xv = {
+	ref: H(),
+	kind: Yl(["key", "webhook"]),
+	label: H()
+}, Sv = {
+	place: _v,
+	identity: vv,
+	fields: W(yv).readonly()
+}, Cv = Bl("action", [
+	Pl({
+		...xv,
+		action: Zl("create"),
+		...Sv
 	}),
-	Ml({
-		...yv,
-		action: Yl("update"),
-		id: vv,
-		renamed_from: U().exactOptional(),
-		seen: U(),
-		...bv
+	Pl({
+		...xv,
+		action: Zl("update"),
+		id: bv,
+		renamed_from: H().exactOptional(),
+		seen: H(),
+		...Sv
 	}),
-	Ml({
-		...yv,
-		action: Yl("destroy"),
-		id: vv,
-		how: ql(["archive", "destroy"]),
-		seen: U()
+	Pl({
+		...xv,
+		action: Zl("destroy"),
+		id: bv,
+		how: Yl(["archive", "destroy"]),
+		seen: H()
 	})
-]), Sv = Ml({
-	project: Ml({
-		id: U(),
-		digest: U().exactOptional()
+]), wv = Pl({
+	project: Pl({
+		id: H(),
+		digest: H().exactOptional()
 	}),
-	changes: K(xv).readonly()
+	changes: W(Cv).readonly()
 });
 /** One plan as it is, several as a list. */
-function Cv(e) {
+function Tv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9570,25 +9582,25 @@ function Cv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function wv(e) {
+function Ev(e) {
 	try {
-		return Tv(Ev(e));
+		return Dv(Ov(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Tv(e) {
-	let t = "Make it with lokaform plan --out.", n = Ml({ format_version: Dl() }).safeParse(e);
+function Dv(e) {
+	let t = "Make it with lokaform plan --out.", n = Pl({ format_version: kl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ml({ plans: K(Sv) }).safeParse(e);
+	let i = Pl({ plans: W(wv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Sv.safeParse(e);
+	let a = wv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Ev(e) {
+function Ov(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9597,7 +9609,7 @@ function Ev(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function Dv({ out: e, report: t }, n) {
+async function kv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -9608,113 +9620,188 @@ async function Dv({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, Cv(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, Tv(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Ov(e) {
+function Av(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return Ov(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Av(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function kv(e) {
-	return Ov(e.filter((e) => e !== "").join("\n\n"));
+function jv(e) {
+	return Av(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Av(e, t) {
-	if (!Fv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Ov(e)}</summary>\n\n${t}\n\n</details>`;
+function Mv(e, t) {
+	if (!Rv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Av(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const jv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Nv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** A line as it is in a fence. */
+function Pv(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Nv, "$1…");
+}
 /** Lines in a fence that nothing in them can close. */
-function Mv(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(jv, "$1…")), r = n.reduce((e, t) => Math.max(e, Rv(t)), 2), i = "`".repeat(r + 1);
-	return Ov([
+function Fv(e, t = "") {
+	let n = e.map(Pv), r = n.reduce((e, t) => Math.max(e, Vv(t)), 2), i = "`".repeat(r + 1);
+	return Av([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Nv(e) {
-	let t = Te(e).replace(jv, "$1…"), n = "`".repeat(Rv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ov(`${n}${r}${t}${r}${n}`);
+function Iv(e) {
+	let t = Te(e).replace(Nv, "$1…"), n = "`".repeat(Vv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Av(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Pv(e) {
-	return Fv.test(e) && !Iv.test(e) ? Ov(e) : Nv(e);
+function Lv(e) {
+	return Rv.test(e) && !zv.test(e) ? Av(e) : Iv(e);
 }
-const Fv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Iv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Rv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Lv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Ov(`[${e}](${t})`) : e;
+function Bv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Av(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Rv(e) {
+function Vv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
-/** `room` in bytes; `rest` says where those stand that do not fit. */
-function zv(e, t, n) {
-	let r = [], i = 0;
-	for (let a of e) {
-		let o = Buffer.byteLength(a) + 1;
-		if (i + o > t) {
-			r.push(`… and ${xt(e.length - r.length, "more line")}; ${n}`);
-			break;
-		}
-		r.push(a), i += o;
-	}
-	return {
-		lines: r,
-		bytes: i
-	};
-}
-function Bv({ lines: e }, t = "") {
-	return e.length > 0 ? [Mv(e, t)] : [];
-}
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Vv = 1e3;
-function Hv({ severity: e, place: t, message: n }) {
-	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Vv)}`;
+const Hv = 1e3;
+function Uv({ severity: e, place: t, message: n }) {
+	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Hv)}`;
 }
-function Uv(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => {
-		let r = Oe(Ge(e, t), Vv);
-		return `${Jf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${r}`;
+function Wv(e, t) {
+	return Ct(e).map(({ result: e, names: n, count: r }) => {
+		let i = Oe(Ge(e, t), Hv);
+		return {
+			count: r,
+			rows: [`${Zf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
+		};
 	});
 }
-/** In a diff fence, the sign at the start of a line colours it. */
-function Wv({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Vv)}`)];
-}
+/** A change, or what is kept; one row for its name and one for each thing that changes. */
 function Gv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Kv(e) : e), n = e.hide_texts ? e.problems.map((e) => Jv(e, [])) : e.problems;
+	return {
+		rows: Kv(e),
+		...e.first && { first: !0 }
+	};
+}
+/** In a diff fence, the sign at the start of a line colours it. */
+function Kv({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "-" || e === "!" ? e : " ";
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Hv)}`)];
+}
+// src/report/space.ts
+/** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
+const qv = (e) => Buffer.byteLength(e);
+/** The entries of one fence, in the order in which they are shown. */
+var Jv = class {
+	entries;
+	#e = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.entries = [...e.filter(({ first: e }) => e), ...e.filter(({ first: e }) => !e)];
+	}
+	/** Whether all that comes first is shown. */
+	get showsFirst() {
+		return this.entries.every((e) => !e.first || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
+	lines(e, t) {
+		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
+		return r > 0 ? [...n, `… and ${xt(r, `more ${e}`)}; ${t}`] : n;
+	}
+}, Yv = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get free() {
+		return this.#e;
+	}
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	/** Names the entries that come first, then shows them whole, with no more than `share` of the room. */
+	showFirst(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.entries.filter((e) => e.first).map((t) => ({
+			section: e,
+			entry: t
+		})));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Xv(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Xv(t));
+		this.#e += n;
+	}
+	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.entries.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(Pv(t)) + 1, 0);
+	}
+};
+/** The first row alone, which holds the name and the place. */
+function Xv({ rows: e }) {
+	return e.length > 1 ? [`${e[0]} …`] : [...e];
+}
+function Zv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Qv(e) : e), n = e.hide_texts ? e.problems.map((e) => ey(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Kv(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Zv(n) : [], a = Xv(i);
+function Qv(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? ry(n) : [], a = ny(i);
 	return {
 		...e,
-		problems: t.map((e) => Jv({
+		problems: t.map((e) => ey({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(qv) }
+		...r && { results: r.map($v) }
 	};
 }
-function qv({ change: e, outcome: t }) {
+function $v({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -9726,7 +9813,7 @@ function qv({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Xv(Qv(e))(t.message);
+	let n = ny(iy(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -9736,70 +9823,125 @@ function qv({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Jv(e, t) {
+function ey(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Yv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ty(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Yv(e, t) {
+function ty(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Xv(e) {
+function ny(e) {
 	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Yv(t.clean(n), e);
+	}))), (n) => ty(t.clean(n), e);
 }
-function Zv({ changes: e, left: t }) {
-	return [...e.flatMap(Qv), ...t.flatMap($v)];
+function ry({ changes: e, left: t }) {
+	return [...e.flatMap(iy), ...t.flatMap(ay)];
 }
-function Qv(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : ey(e)));
+function iy(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : oy(e)));
 }
-function $v(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ey) : [];
+function ay(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(oy) : [];
 }
-function ey(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ey);
+function oy(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(oy);
 }
-// src/report/body.ts
-/** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
-/** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const ty = 4096, ny = 1536;
 /**
-* Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
-* of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
+* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
+* project's figures, and to all other changes. What does not fit is counted.
 */
-function ry(e, t) {
-	let n = Gv(e), { problems: r, projects: i } = iy(n), a = zv(r.map(Hv), (t.room - ty) / 2, t.rest), o = t.room - ty - a.bytes, s = [
-		ay(n),
-		oy(n, t),
-		...ly(n),
-		...py(1, vt(r), a)
-	];
-	for (let [e, r] of i.entries()) {
-		if (o < ny) {
-			s.push(Pv(`… and ${xt(i.length - e, "more project")}; ${t.rest}.`));
-			break;
-		}
-		let a = (o - ny) / (i.length - e), c = i.length > 1, l = kv([...c ? [dy(r, n)] : [], ...fy(r, n, {
-			...t,
-			room: Math.max(0, a)
-		}, c ? 2 : 1)]);
-		o -= Buffer.byteLength(l), s.push(l);
-	}
-	return kv(s);
+function sy(e, t) {
+	let n = Zv(e), { problems: r, projects: i } = my(n), a = i.length > 1, o = new Yv(t.room, t.measure), s = jv([
+		hy(n),
+		gy(n, t),
+		...yy(n)
+	]), c = (e) => Lv(`… and ${xt(e, "more project")}; ${t.rest}.`);
+	o.takeText(`${s}${c(i.length)}`);
+	let l = new Jv(r.map(uy));
+	r.length > 0 && o.take(400);
+	let u = i.map((e) => cy(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(dy(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) ly(e) || f(e);
+	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
+	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
+	for (let e of u) if (!f(e)) break;
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(ly) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	let h = u.length - d.size;
+	return jv([
+		s,
+		...Sy(1, vt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => fy(e, t, a ? 2 : 1)),
+		...h > 0 ? [c(h)] : []
+	]);
+}
+function cy(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ep(s, u) : Hf(s, {
+		now: n,
+		texts: u
+	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Gf(s);
+	return {
+		project: e,
+		head: jv([
+			...i ? [xy(e, t)] : [],
+			_y(e),
+			...c === void 0 ? [] : [X`The backup is in ${Iv(Oe(c, 400))}.`]
+		]),
+		wrong: new Jv(a.map(uy)),
+		failures: d.length,
+		failed: new Jv(Wv(d, u)),
+		sends: new Jv(m.map((e) => ({
+			rows: [e],
+			first: !0
+		}))),
+		planned: new Jv(f.filter((e) => !p.includes(e)).map(Gv)),
+		kept: new Jv(p.map(Gv)),
+		others: new Jv(tp(l).slice(0, r).map((e) => ({ rows: [e] }))),
+		unmanaged: l.length
+	};
+}
+function ly({ sends: e, planned: t }) {
+	return e.showsFirst && t.showsFirst;
+}
+function uy(e) {
+	return { rows: [Uv(e)] };
+}
+function dy({ head: e, ...t }, n) {
+	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
+		r,
+		i,
+		a,
+		o,
+		s,
+		c
+	].filter(({ entries: e }) => e.length > 0).length;
+	return n(e) + 2 + l * 400;
+}
+function fy(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${xt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${St(h)} more; ${t}`] : m;
+	return jv([
+		i,
+		...Sy(n, vt(r.problems), a, "problem", t),
+		...Sy(n, f, o, "change", t),
+		...py(s.lines("host", t), "diff"),
+		...py(p, "diff").map((e) => r.results === void 0 ? e : Mv("The plan", e)),
+		...py(g).map((e) => Mv(`Unmanaged, not declared: ${St(d)}`, e))
+	]);
+}
+function py(e, t = "") {
+	return e.length > 0 ? [Fv(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function iy({ problems: e, projects: t }) {
+function my({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9812,75 +9954,62 @@ function iy({ problems: e, projects: t }) {
 		}]
 	};
 }
-function ay(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${cy(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Pv(xt(t.length, "project"))}` : X``;
-	return X`## Lokaform ${Pv(e.command)}${r}${i}`;
+function hy(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${vy(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Lv(xt(t.length, "project"))}` : X``;
+	return X`## Lokaform ${Lv(e.command)}${r}${i}`;
 }
-function oy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function gy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
-	return t(n ? Nv(Ae(r, 400)) : Pv(r));
+	return t(n ? Iv(Ae(r, 400)) : Lv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function sy({ id: e }) {
+function _y({ id: e }) {
 	let t = Be(e);
-	return X`Project ${Nv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Lv(X`open in Lokalise`, t)}`}`;
+	return X`Project ${Iv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Bv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function cy(e) {
-	return Nv(Oe(e, 80));
+function vy(e) {
+	return Iv(Oe(e, 80));
 }
-function ly(e) {
+function yy(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Xe(e) ? X`❌ ` : Ye(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${uy(e)}**`];
-	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Nv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${Pv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${uy(e)}**`] : [o];
+	if (!e.stopped) return [X`${n}**${by(e)}**`];
+	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Iv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${Lv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${by(e)}**`] : [o];
 }
-function uy(e) {
+function by(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Pv(_t(e));
-	if (t === "apply") return Pv(dt(e));
-	if (t === "drift") return Pv(st(n));
+	if (r.length === 0) return Lv(_t(e));
+	if (t === "apply") return Lv(dt(e));
+	if (t === "drift") return Lv(st(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Pv(a ? it(a, i.effort) : ot(n));
+	return Lv(a ? it(a, i.effort) : ot(n));
 }
-function dy(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${cy(n ?? r)}${i ? X` · ${cy(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${Pv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${Pv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
+function xy(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${vy(n ?? r)}${i ? X` · ${vy(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${Lv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${Lv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
 }
-function fy(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zv(i.map(Hv), u / 2, d), h = zv(Uv(p, f), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Zf(o, f) : Bf(o, {
-		now: l,
-		texts: f
-	}) : [], _ = !o || t === "drift" ? [] : Hf(o), v = u - m.bytes - h.bytes - Buffer.byteLength(_.join("\n")), y = zv(g.flatMap(Wv), c.length > 0 ? v * 3 / 4 : v, d), b = zv(Qf(c), v - y.bytes, d);
-	return [
-		sy(e),
-		...py(r, vt(i), m),
-		...py(r, `${xt(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${Nv(Oe(s, 400))}.`],
-		..._.length > 0 ? [Mv(_, "diff")] : [],
-		...Bv(y, "diff").map((e) => a === void 0 ? e : Av("The plan", e)),
-		...Bv(b).map((e) => Av(`Unmanaged, not declared: ${St(c.length)}`, e))
-	];
+function Sy(e, t, n, r, i) {
+	let a = e === 1 ? X`###` : X`####`;
+	return py(n.lines(r, i)).map((e) => X`${a} ${Lv(t)}\n\n${e}`);
 }
-function py(e, t, n) {
-	let r = e === 1 ? X`###` : X`####`;
-	return Bv(n).map((e) => X`${r} ${Pv(t)}\n\n${e}`);
-}
-function my(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${ry(e, {
+function Cy(e, { now: t, file: n, room: r = 1048576 }) {
+	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
+	return X`${sy(e, {
 		now: t,
-		room: r,
-		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
+		room: r - 1,
+		measure: qv,
+		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var hy = class {
+var wy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gy = class {
+}, Ty = class {
 	#e;
 	#t;
 	#n;
@@ -9888,7 +10017,7 @@ var hy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hy(e);
+		let t = new wy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9913,10 +10042,10 @@ var hy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _y(e) {
+function Ey(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Dy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ty(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9949,7 +10078,7 @@ function _y(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vy(t), e = t, queueMicrotask(() => {
+				Dy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9969,11 +10098,11 @@ function _y(e) {
 		} }
 	}), c;
 }
-function vy(e) {
+function Dy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var yy = class {
+var Oy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -10037,7 +10166,7 @@ var yy = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), by = /* @__PURE__ */ j(((e) => {
+})), ky = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10195,8 +10324,8 @@ var yy = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = by();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ky();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10305,8 +10434,8 @@ var yy = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = by();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ky();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10359,7 +10488,7 @@ var yy = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Cy = /* @__PURE__ */ j(((e) => {
+})), My = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10389,7 +10518,7 @@ var yy = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), wy = /* @__PURE__ */ j(((e) => {
+})), Ny = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10419,8 +10548,8 @@ var yy = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = Z(), r = wy();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = My(), n = Z(), r = Ny();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10445,8 +10574,8 @@ var yy = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = Sy(), n = by(), r = Z(), i = Ty(), a = wy(), o = class extends i.NodeBase {
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = jy(), n = ky(), r = Z(), i = Py(), a = Ny(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10516,8 +10645,8 @@ var yy = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ty(), r = wy();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Py(), r = Ny();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10531,8 +10660,8 @@ var yy = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Z(), r = Dy();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = Z(), r = Iy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10570,8 +10699,8 @@ var yy = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = Oy(), n = Z(), r = Ty();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = Z(), r = Py();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10675,7 +10804,7 @@ var yy = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Ay = /* @__PURE__ */ j(((e) => {
+})), zy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10688,7 +10817,7 @@ var yy = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), jy = /* @__PURE__ */ j(((e) => {
+})), By = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10763,8 +10892,8 @@ var yy = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = jy();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = By();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10918,8 +11047,8 @@ var yy = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = Sy(), n = Z(), r = Ay(), i = My();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = jy(), n = Z(), r = zy(), i = Vy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11003,8 +11132,8 @@ var yy = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy(), r = Ny(), i = Ay();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iy(), r = Hy(), i = zy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11049,7 +11178,7 @@ var yy = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Fy = /* @__PURE__ */ j(((e) => {
+})), Wy = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11058,8 +11187,8 @@ var yy = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11090,8 +11219,8 @@ var yy = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = Iy(), r = Ny(), i = Z(), a = wy();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Wy(), n = Gy(), r = Hy(), i = Z(), a = Ny();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11129,8 +11258,8 @@ var yy = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = Oy(), n = Py(), r = Ly(), i = Z();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = Uy(), r = Ky(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11151,8 +11280,8 @@ var yy = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ny(), r = Ay();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Hy(), r = zy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11224,8 +11353,8 @@ var yy = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = zy(), n = Ly(), r = ky(), i = Z(), a = Ry(), o = Dy();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = Jy(), n = Ky(), r = Ry(), i = Z(), a = qy(), o = Iy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11309,8 +11438,8 @@ var yy = class {
 			});
 		}
 	}, e.findPair = s;
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = By();
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11321,8 +11450,8 @@ var yy = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = Oy(), n = zy(), r = ky(), i = Z(), a = Dy(), o = wy(), s = class extends r.Collection {
+})), Zy = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = Jy(), r = Ry(), i = Z(), a = Iy(), o = Ny(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11412,8 +11541,8 @@ var yy = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Hy();
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Zy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11424,8 +11553,8 @@ var yy = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = My();
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = Vy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11435,8 +11564,8 @@ var yy = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Dy();
+})), eb = /* @__PURE__ */ j(((e) => {
+	var t = Iy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11447,8 +11576,8 @@ var yy = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Dy();
+})), tb = /* @__PURE__ */ j(((e) => {
+	var t = Iy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11460,7 +11589,7 @@ var yy = class {
 		}
 	};
 	e.boolTag = n;
-})), qy = /* @__PURE__ */ j(((e) => {
+})), nb = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11475,8 +11604,8 @@ var yy = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = qy();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = nb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11507,8 +11636,8 @@ var yy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = qy();
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = nb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11538,8 +11667,8 @@ var yy = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Ky(), o = Jy(), s = Yy();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = tb(), o = rb(), s = ib();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11553,8 +11682,8 @@ var yy = class {
 		o.floatExp,
 		o.float
 	];
-})), Zy = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = Vy(), r = Uy();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = Xy(), r = Qy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11608,8 +11737,8 @@ var yy = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Dy(), r = My();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Iy(), r = Vy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11652,8 +11781,8 @@ var yy = class {
 			}, o, s, c);
 		}
 	};
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = Dy(), i = Hy();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = qy(), r = Iy(), i = Zy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11700,8 +11829,8 @@ var yy = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), eb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wy(), r = By(), i = Hy(), a = $y(), o = class e extends i.YAMLSeq {
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ny(), r = Yy(), i = Zy(), a = cb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11740,8 +11869,8 @@ var yy = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), tb = /* @__PURE__ */ j(((e) => {
-	var t = Dy();
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = Iy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11761,8 +11890,8 @@ var yy = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = qy();
+})), db = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = nb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11797,8 +11926,8 @@ var yy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = qy();
+})), fb = /* @__PURE__ */ j(((e) => {
+	var t = nb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11859,8 +11988,8 @@ var yy = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = By(), i = class e extends r.YAMLMap {
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = qy(), r = Yy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11912,8 +12041,8 @@ var yy = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = qy();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = nb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11967,8 +12096,8 @@ var yy = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Qy(), o = tb(), s = nb(), c = rb(), l = Iy(), u = eb(), d = $y(), f = ib(), p = ab();
+})), hb = /* @__PURE__ */ j(((e) => {
+	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = sb(), o = ub(), s = db(), c = fb(), l = Gy(), u = lb(), d = cb(), f = pb(), p = mb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11992,8 +12121,8 @@ var yy = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = Vy(), n = Gy(), r = Uy(), i = Wy(), a = Ky(), o = Jy(), s = Yy(), c = Xy(), l = Zy(), u = Qy(), d = Iy(), f = eb(), p = $y(), m = ob(), h = ib(), g = ab();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = tb(), o = rb(), s = ib(), c = ab(), l = ob(), u = sb(), d = Gy(), f = lb(), p = cb(), m = hb(), h = pb(), g = mb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12054,8 +12183,8 @@ var yy = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Vy(), r = Uy(), i = Wy(), a = sb();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Xy(), r = Qy(), i = $y(), a = gb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12066,8 +12195,8 @@ var yy = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ny(), r = Ay();
+})), vb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Hy(), r = zy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12105,8 +12234,8 @@ var yy = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = ky(), r = Z(), i = Ry(), a = wy(), o = cb(), s = lb(), c = Sy(), l = Cy(), u = Oy(), d = xy(), f = class e {
+})), yb = /* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = Ry(), r = Z(), i = qy(), a = Ny(), o = _b(), s = vb(), c = jy(), l = My(), u = Ly(), d = Ay(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12317,7 +12446,7 @@ var yy = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), db = /* @__PURE__ */ j(((e) => {
+})), bb = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12352,7 +12481,7 @@ var yy = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), fb = /* @__PURE__ */ j(((e) => {
+})), xb = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12398,7 +12527,7 @@ var yy = class {
 		};
 	}
 	e.resolveProps = t;
-})), pb = /* @__PURE__ */ j(((e) => {
+})), Sb = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12424,8 +12553,8 @@ var yy = class {
 		}
 	}
 	e.containsNewline = t;
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = pb();
+})), Cb = /* @__PURE__ */ j(((e) => {
+	var t = Sb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12433,7 +12562,7 @@ var yy = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), hb = /* @__PURE__ */ j(((e) => {
+})), wb = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12442,8 +12571,8 @@ var yy = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = By(), r = fb(), i = pb(), a = mb(), o = hb();
+})), Tb = /* @__PURE__ */ j(((e) => {
+	var t = qy(), n = Yy(), r = xb(), i = Sb(), a = Cb(), o = wb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12495,8 +12624,8 @@ var yy = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = Hy(), n = fb(), r = mb();
+})), Eb = /* @__PURE__ */ j(((e) => {
+	var t = Zy(), n = xb(), r = Cb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12527,7 +12656,7 @@ var yy = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), vb = /* @__PURE__ */ j(((e) => {
+})), Db = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12558,8 +12687,8 @@ var yy = class {
 		};
 	}
 	e.resolveEnd = t;
-})), yb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = By(), i = Hy(), a = vb(), o = fb(), s = pb(), c = hb();
+})), Ob = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = qy(), r = Yy(), i = Zy(), a = Db(), o = xb(), s = Sb(), c = wb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12668,8 +12797,8 @@ var yy = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), bb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy(), r = By(), i = Hy(), a = gb(), o = _b(), s = yb();
+})), kb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iy(), r = Yy(), i = Zy(), a = Tb(), o = Eb(), s = Ob();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12692,8 +12821,8 @@ var yy = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), xb = /* @__PURE__ */ j(((e) => {
-	var t = Dy();
+})), Ab = /* @__PURE__ */ j(((e) => {
+	var t = Iy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12819,8 +12948,8 @@ var yy = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Sb = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = vb();
+})), jb = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = Db();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12977,8 +13106,8 @@ var yy = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Cb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Dy(), r = xb(), i = Sb();
+})), Mb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iy(), r = Ab(), i = jb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13015,7 +13144,7 @@ var yy = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), wb = /* @__PURE__ */ j(((e) => {
+})), Nb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13035,8 +13164,8 @@ var yy = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Tb = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Z(), r = bb(), i = Cb(), a = vb(), o = wb();
+})), Pb = /* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = Z(), r = kb(), i = Mb(), a = Db(), o = Nb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13086,8 +13215,8 @@ var yy = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Eb = /* @__PURE__ */ j(((e) => {
-	var t = ub(), n = Tb(), r = vb(), i = fb();
+})), Fb = /* @__PURE__ */ j(((e) => {
+	var t = yb(), n = Pb(), r = Db(), i = xb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13112,8 +13241,8 @@ var yy = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Db = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = xy(), r = ub(), i = db(), a = Z(), o = Eb(), s = vb();
+})), Ib = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Ay(), r = yb(), i = bb(), a = Z(), o = Fb(), s = Db();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13251,8 +13380,8 @@ var yy = class {
 			}
 		}
 	};
-})), Ob = /* @__PURE__ */ j(((e) => {
-	var t = xb(), n = Sb(), r = db(), i = My();
+})), Lb = /* @__PURE__ */ j(((e) => {
+	var t = Ab(), n = jb(), r = bb(), i = Vy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13490,7 +13619,7 @@ var yy = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), kb = /* @__PURE__ */ j(((e) => {
+})), Rb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13536,7 +13665,7 @@ var yy = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Ab = /* @__PURE__ */ j(((e) => {
+})), zb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13608,8 +13737,8 @@ var yy = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), jb = /* @__PURE__ */ j(((e) => {
-	var t = Ob(), n = kb(), r = Ab();
+})), Bb = /* @__PURE__ */ j(((e) => {
+	var t = Lb(), n = Rb(), r = zb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13660,8 +13789,8 @@ var yy = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Mb = /* @__PURE__ */ j(((e) => {
-	var t = jb();
+})), Vb = /* @__PURE__ */ j(((e) => {
+	var t = Bb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13998,7 +14127,7 @@ var yy = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Nb = /* @__PURE__ */ j(((e) => {
+})), Hb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14028,8 +14157,8 @@ var yy = class {
 			};
 		}
 	};
-})), Pb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = jb(), r = Mb();
+})), Ub = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Bb(), r = Vb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14720,8 +14849,8 @@ var yy = class {
 			}
 		}
 	};
-})), Fb = /* @__PURE__ */ j(((e) => {
-	var t = Db(), n = ub(), r = db(), i = Fy(), a = Z(), o = Nb(), s = Pb();
+})), Wb = /* @__PURE__ */ j(((e) => {
+	var t = Ib(), n = yb(), r = bb(), i = Wy(), a = Z(), o = Hb(), s = Ub();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14777,15 +14906,15 @@ var yy = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Ib = (/* @__PURE__ */ j(((e) => {
-	var t = Db(), n = ub(), r = cb(), i = db(), a = Ey(), o = Z(), s = Ry(), c = Dy(), l = By(), u = Hy();
-	jb();
-	var d = Mb(), f = Nb(), p = Pb(), m = Fb(), h = by();
+})), Gb = (/* @__PURE__ */ j(((e) => {
+	var t = Ib(), n = yb(), r = _b(), i = bb(), a = Fy(), o = Z(), s = qy(), c = Iy(), l = Yy(), u = Zy();
+	Bb();
+	var d = Vb(), f = Hb(), p = Ub(), m = Wb(), h = ky();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Lb(e) {
-	return (0, Ib.stringify)({ keys: e }, {
+function Kb(e) {
+	return (0, Gb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14794,24 +14923,24 @@ function Lb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function Rb(e, t, n) {
-	return Su(e, t, e.liveContext(t, n, e.liveLabel(t)));
+function qb(e, t, n) {
+	return wu(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function zb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Bb(t) ? [] : [[e, t]]);
+function Jb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Yb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Bb(e) {
+function Yb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Vb = class {
+var Xb = class {
 	write;
 	around;
 	entries = [];
@@ -14826,11 +14955,11 @@ var Vb = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, zb(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, Jb(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [Rb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [qb(Od, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -14848,36 +14977,36 @@ var Vb = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Lb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Kb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Hb({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && zb(e).length > 0);
+function Zb({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && Jb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Ub({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || hf(e.kind, t))));
+function Qb({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => hf(t) || gf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Wb(e, t, n, r) {
+function $b(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Gb(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(qb);
+function ex(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(nx);
 	return [
-		...Yb(n.filter((e) => e.action === "update").map(qb), t).map((e) => ({
+		...ix(n.filter((e) => e.action === "update").map(nx), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Yb(i, t).map((e) => ({
+		...ix(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14887,12 +15016,12 @@ function Gb(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Jb(n, t).map((e) => ({
+		...rx(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Jb(r, 1).map((e) => ({
+		...rx(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14900,21 +15029,21 @@ function Gb(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Kb(e) {
+function tx(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function qb(e) {
+function nx(e) {
 	return {
 		change: e,
-		out: Wb(Dd.fields, e, {}, [])
+		out: $b(Od.fields, e, {}, [])
 	};
 }
-function Jb(e, t) {
+function rx(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Yb(e, t) {
+function ix(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14931,7 +15060,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Xb = class extends Error {
+}, ax = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14939,7 +15068,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Zb = class extends Xb {
+}, ox = class extends ax {
 	name = "ApiError";
 	status;
 	code;
@@ -14948,42 +15077,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Qb = class extends Xb {
+}, sx = class extends ax {
 	name = "NetworkError";
-}, $b = class extends Qb {
+}, cx = class extends sx {
 	name = "TimeoutError";
-}, ex = class extends Qb {
+}, lx = class extends sx {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function tx(e, t) {
-	return E("sha256").update(Bu([e, t])).digest("hex").slice(0, 16);
+function ux(e, t) {
+	return E("sha256").update(Vu([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const nx = {
+const dx = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function rx(e, t) {
+async function fx(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await ox(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await hx(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function ix(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await sx(e)).filter(r);
+async function px(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => K(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await gx(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of cx([...n])) for (let n of await ox(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of _x([...n])) for (let n of await hx(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var ax = class extends Error {};
-async function ox({ client: e, projectId: t }, n) {
+var mx = class extends Error {};
+async function hx({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...nx,
+		...dx,
 		...n,
 		limit: 500
 	});
@@ -14993,21 +15122,21 @@ async function ox({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new ax();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new mx();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function sx({ client: e, projectId: t }) {
+async function gx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, nx)) n.push(r);
+	for await (let r of e.allKeys(t, dx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new ax();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new mx();
 	return n;
 }
-function cx(e) {
+function _x(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15020,7 +15149,7 @@ function cx(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var lx = class {
+var vx = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -15049,7 +15178,7 @@ var lx = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const ux = [
+const yx = [
 	401,
 	402,
 	403,
@@ -15057,20 +15186,20 @@ const ux = [
 	423,
 	429
 ];
-function dx(e) {
-	return e instanceof Zb ? ux.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function bx(e) {
+	return e instanceof ox ? yx.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function fx(e) {
-	return e.name === "TimeoutError" || e instanceof Zb && [
+function xx(e) {
+	return e.name === "TimeoutError" || e instanceof ox && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function px(e) {
-	return e instanceof ex && !e.mayHaveHappened ? {
+function Sx(e) {
+	return e instanceof lx && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -15085,16 +15214,16 @@ function px(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function mx(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new vx(t.map((e) => ({
+function Cx(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Dx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hx(e, n.out));
+		let e = i.take(n.out, (e) => !t || wx(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new vx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Dx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15108,11 +15237,11 @@ function mx(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function hx(e, { platforms: t = [], filenames: n = {} }) {
-	return Mu.every((n) => t.includes(n) === e.platforms.includes(n)) && Mu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function wx(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function gx(e, { keys: t, errors: n }) {
+function Tx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15123,17 +15252,17 @@ function gx(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function _x(e, t) {
-	return mx(e, {
+function Ex(e, t) {
+	return Cx(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var vx = class {
+var Dx = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yx(t)) {
+		for (let t of e) for (let e of Ox(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15142,7 +15271,7 @@ var vx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yx(n)) this.byName.set(e, bx(this.byName.get(e) ?? [], n));
+			for (let e of Ox(n)) this.byName.set(e, kx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15155,20 +15284,20 @@ var vx = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Mu] }) {
-		let n = new Set(t.map((t) => Iu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
 	}
 };
-function yx({ name: e }) {
-	return new Set(Mu.map((t) => Iu(e, t) ?? ""));
+function Ox({ name: e }) {
+	return new Set(G.map((t) => Lu(e, t) ?? ""));
 }
-function bx(e, t) {
+function kx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function xx(e, t, n, r) {
+function Ax(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -15179,87 +15308,87 @@ function xx(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Sx(e, t, n, r) {
-	let i = xx(e, t, n, r), [a] = i;
+function jx(e, t, n, r) {
+	let i = Ax(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cx(e.after)} was sent, ${Cx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Mx(e.after)} was sent, ${Mx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Cx(e) {
+function Mx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function wx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Ox(e.refusal)), r = await Dx(() => ix(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(_x(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Nx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Lx(e.refusal)), r = await Ix(() => px(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ex(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Ex(e, a, n.key)
+			outcome: Fx(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Ex(e, a, o.key);
+			let t = Fx(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? kx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Rx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? Ax(r !== void 0) : kx(n.refusal)
+			outcome: n === "nothing" ? zx(r !== void 0) : Rx(n.refusal)
 		};
 	});
 }
-async function Tx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await Dx(() => rx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Px(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await Ix(() => fx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Ex(e, t, n.key)
+			outcome: Fx(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: kx(n.refusal)
+			outcome: Rx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Ex(e, t, a);
+		let a = i.get(String(t.id)), o = a && Fx(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : Ax(r !== void 0)
+			outcome: o?.state === "done" ? o : zx(r !== void 0)
 		};
 	});
 }
-function Ex({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sx(Dd, n, r, e);
+function Fx({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), jx(Od, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function Dx(e) {
+async function Ix(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Xb || e instanceof ax) return;
+		if (e instanceof ax || e instanceof mx) return;
 		throw e;
 	}
 }
-function Ox({ message: e }) {
+function Lx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kx({ message: e, code: t }) {
+function Rx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Ax(e) {
+function zx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15274,47 +15403,47 @@ function Ax(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function jx(e, t, n) {
+async function Bx(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return zx(t, n ? px(n.error) : {
+	if (i !== void 0) return Jx(t, n ? Sx(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await Dx(() => rx(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return zx(t, n ? px(n.error) : Mx);
+	let a = await Ix(() => fx(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return Jx(t, n ? Sx(n.error) : Vx);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Px(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Ux(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: Fx(e)
-	})), ...zx(c.filter((e) => !l.includes(e)), Nx)];
+		outcome: Wx(e)
+	})), ...Jx(c.filter((e) => !l.includes(e)), Hx)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...zx(l, Lx(n.error))];
+	if (n && n.sent >= 4) return [...u, ...Jx(l, Kx(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await Ix(e, l, n?.sent ?? 0)] : [...u, ...zx(l, {
+	return d === void 0 ? [...u, ...await Gx(e, l, n?.sent ?? 0)] : [...u, ...Jx(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const Mx = {
+const Vx = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, Nx = {
+}, Hx = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function Px({ id: e, seen: t }, n) {
-	return n !== void 0 && tx(e, Dd.fingerprint(n)) === t;
+function Ux({ id: e, seen: t }, n) {
+	return n !== void 0 && ux(e, Od.fingerprint(n)) === t;
 }
-function Fx({ id: e }) {
+function Wx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function Ix(e, t, n) {
+async function Gx(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -15322,15 +15451,15 @@ async function Ix(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof Xb)) throw e;
-		dx(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof ax)) throw e;
+		bx(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), jx(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), Bx(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await Dx(() => rx(e, s));
-	if (u === void 0) return zx(t, l ? px(l) : {
+	let u = await Ix(() => fx(e, s));
+	if (u === void 0) return Jx(t, l ? Sx(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -15338,21 +15467,21 @@ async function Ix(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? Lx(l) : Fx(e)
+		outcome: d.has(String(e.id)) ? Kx(l) : Wx(e)
 	}));
 }
-function Lx(e) {
+function Kx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? px(e) : {
+	} : e ? Sx(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Rx({ client: e, projectId: t, stop: n }, r) {
+async function qx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -15364,67 +15493,67 @@ async function Rx({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Xb)) throw e;
-		return e instanceof Zb && e.status === 404 ? {
+		if (!(e instanceof ax)) throw e;
+		return e instanceof ox && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (dx(e) && n.noteProjectRefused(e.message), px(e));
+		} : (bx(e) && n.noteProjectRefused(e.message), Sx(e));
 	}
 }
-function zx(e, t) {
+function Jx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Bx(e, t, n = 1) {
+async function Yx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Kx(t, r);
+	if (r !== void 0) return tS(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Jx),
-			...qx(e)
+			keys: t.map(rS),
+			...nS(e)
 		});
-		return await wx(e, mx(t, {
+		return await Nx(e, Cx(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Xb)) throw r;
-		return r.mayHaveHappened ? Vx(e, t, r, n) : Hx(e, t, r, (t) => Bx(e, t, n));
+		if (!(r instanceof ax)) throw r;
+		return r.mayHaveHappened ? Xx(e, t, r, n) : Zx(e, t, r, (t) => Yx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Vx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return Wx(t, n);
-	let i = await Dx(() => ix(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return Wx(t, n);
-	let a = _x(t, i), o = await wx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...Gx(s, n)];
-	let c = await Ux(s, fx(n) ? 2 : 1, (t) => Bx(e, t, r + 1));
+async function Xx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return $x(t, n);
+	let i = await Ix(() => px(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return $x(t, n);
+	let a = Ex(t, i), o = await Nx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...eS(s, n)];
+	let c = await Qx(s, xx(n) ? 2 : 1, (t) => Yx(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Hx({ stop: e }, t, n, r) {
-	if (dx(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Zb)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ux(t, 2, r);
+async function Zx({ stop: e }, t, n, r) {
+	if (bx(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof ox)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Qx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Wx(t, n);
+	return $x(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Ux(e, t, n) {
+async function Qx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Wx(e, t) {
+function $x(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: px(t)
+		outcome: Sx(t)
 	}));
 }
-function Gx(e, { message: t }) {
+function eS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15434,7 +15563,7 @@ function Gx(e, { message: t }) {
 		}
 	}));
 }
-function Kx(e, t) {
+function tS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15443,10 +15572,10 @@ function Kx(e, t) {
 		}
 	}));
 }
-function qx({ useAutomations: e }) {
+function nS({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Jx({ change: e, out: t }) {
+function rS({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15457,22 +15586,22 @@ function Jx({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Yx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Qx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function iS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && sS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Xx(t),
+		...aS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Xx(e) {
-	let t = new Map(e.flatMap((e) => $x(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function aS(e) {
+	let t = new Map(e.flatMap((e) => cS(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Zx(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = oS(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Zx(r, t);
+			let e = oS(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15485,78 +15614,78 @@ function Xx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Zx(e, t) {
-	return $x(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function oS(e, t) {
+	return cS(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Qx(e) {
-	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
+function sS(e) {
+	return e.fields.some(({ field: t }) => rf(e.kind, t).role === "identity");
 }
-function $x(e, t) {
-	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => eS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function cS(e, t) {
+	return e.fields.filter(({ field: t }) => rf(e.kind, t).role === "identity").flatMap((n) => lS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function eS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eS) : [];
+function lS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lS) : [];
 }
-async function tS(e, t) {
+async function uS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = sS(e, t);
+	let r = gS(e, t);
 	try {
-		let n = t.action === "update" ? await nS(e, t, r) : await rS(e, t, cS(t, r));
-		return Sx(Xd, t, n, e.around);
+		let n = t.action === "update" ? await dS(e, t, r) : await fS(e, t, _S(t, r));
+		return jx(Zd, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Xb)) throw t;
-		return dx(t) && e.stop.noteProjectRefused(t.message), px(t);
+		if (!(t instanceof ax)) throw t;
+		return bx(t) && e.stop.noteProjectRefused(t.message), Sx(t);
 	}
 }
-function nS({ client: e, projectId: t }, n, r) {
+function dS({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(ze(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function rS(e, t, n) {
+async function fS(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await iS(e, t, n);
+		return await pS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Xb) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Dx(() => oS(e, n));
+		if (!(a instanceof ax) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Ix(() => hS(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await Dx(() => oS(e, n).then((e) => ({ found: e })));
+		let s = await Ix(() => hS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? iS(e, t, n);
+		return s.found ?? pS(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function iS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function pS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(ze(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof Xb && e.mayHaveHappened && a(), e;
+		throw e instanceof ax && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function aS(e, t) {
-	let n = Vu([...e.events].sort(), [...t.events].sort());
+function mS(e, t) {
+	let n = Hu([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function oS({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ze(t))) if (aS(r, n)) return r;
+async function hS({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ze(t))) if (mS(r, n)) return r;
 }
-function sS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Wb(Xd.fields, t, {}, n);
+function gS({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(Zd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Fd(r, e.variables) }
+		...r !== void 0 && { url: Id(r, e.variables) }
 	};
 }
-function cS({ ref: e }, { url: t, events: n, ...r }) {
+function _S({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15573,57 +15702,57 @@ function cS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function lS(e, t, n) {
+async function vS(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await uS(e);
-	for (let t of r) i ? await dS(e, t, i, n) : n.remark(hS(t));
+	let i = await yS(e);
+	for (let t of r) i ? await bS(e, t, i, n) : n.remark(wS(t));
 }
-async function uS({ client: e, projectId: t }) {
+async function yS({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(ze(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof Xb) return;
+		if (e instanceof ax) return;
 		throw e;
 	}
 }
-async function dS(e, t, n, r) {
-	let i = cS(t, sS(e, t)), a = n.filter((n) => aS(n, i) && Sx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function bS(e, t, n, r) {
+	let i = _S(t, gS(e, t)), a = n.filter((n) => mS(n, i) && jx(Zd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await fS(e, n);
+		let i = (u || n === l) && await xS(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? pS(t, o, n) : mS(t, o, n));
+		}), r.remark(i ? SS(t, o, n) : CS(t, o, n));
 	}
 }
-async function fS({ client: e, projectId: t }, n) {
+async function xS({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(ze(t), n), !0;
 	} catch (e) {
-		if (e instanceof Xb) return !1;
+		if (e instanceof ax) return !1;
 		throw e;
 	}
 }
-function pS({ label: e, place: t }, n, r) {
+function SS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function mS({ label: e, place: t }, n, r) {
+function CS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function hS({ label: e, place: t }) {
+function wS({ label: e, place: t }) {
 	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -15636,8 +15765,8 @@ function hS({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function gS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || vS(e)), i = await Dx(() => rx(e, r.map(({ change: e }) => e.id)));
+async function TS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || DS(e)), i = await Ix(() => fx(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -15656,23 +15785,23 @@ async function gS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: _S
+					message: ES
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = yS(t, r, e.around);
+		let { open: i, moved: u } = OS(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: bS({
+				outcome: kS({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = qb({
+		let d = nx({
 			...t,
 			fields: i
 		});
@@ -15702,19 +15831,19 @@ async function gS(e, t, n) {
 		}))]
 	};
 }
-const _S = "The key was removed from the project since the plan was made. Plan again to see.";
+const ES = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function vS({ fields: e }) {
+function DS({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Dd.fields.find(({ name: t }) => t === e);
+		let t = Od.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function yS(e, t, n) {
-	let r = Dd.liveContext(t, n, e.label), i = [], a = [];
+function OS(e, t, n) {
+	let r = Od.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || tx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Od.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -15733,7 +15862,7 @@ function yS(e, t, n) {
 	};
 }
 /** The outcome of an update of which some fields were not written. */
-function bS(e, t) {
+function kS(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -15746,62 +15875,62 @@ function bS(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function xS(e, t, n) {
+async function AS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? Wx(t, n.error) : Kx(t, r);
-	let i = await gS(e, t, n !== void 0);
-	if (!i) return n ? Wx(t, n.error) : Kx(t, SS);
+	if (r !== void 0) return n ? $x(t, n.error) : tS(t, r);
+	let i = await TS(e, t, n !== void 0);
+	if (!i) return n ? $x(t, n.error) : tS(t, jS);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...Gx(a.map(ES), n.error)] : [...o, ...a.length > 0 ? await CS(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...eS(a.map(FS), n.error)] : [...o, ...a.length > 0 ? await MS(e, a, n?.sent ?? 0) : []];
 }
-const SS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const jS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function CS(e, t, n) {
+async function MS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Kx(t.map(ES), r);
+	if (r !== void 0) return tS(t.map(FS), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(DS),
-			...qx(e)
+			keys: i.map(IS),
+			...nS(e)
 		});
-		return TS(t, await Tx(e, gx(i, {
+		return PS(t, await Px(e, Tx(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
-		if (!(r instanceof Xb)) throw r;
-		return r.mayHaveHappened ? wS(e, t.map(ES), {
+		if (!(r instanceof ax)) throw r;
+		return r.mayHaveHappened ? NS(e, t.map(FS), {
 			error: r,
 			sent: n + 1
-		}) : TS(t, await Hx(e, i, r, (r) => {
+		}) : PS(t, await Zx(e, i, r, (r) => {
 			let i = new Set(r);
-			return CS(e, t.filter((e) => i.has(e.now)), n);
+			return MS(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function wS(e, t, n) {
-	return e.stop.reason() === void 0 ? fx(n.error) && n.sent <= 2 && t.length > 1 ? Ux(t, 2, (t) => xS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xS(e, t, n)) : Wx(t, n.error);
+async function NS(e, t, n) {
+	return e.stop.reason() === void 0 ? xx(n.error) && n.sent <= 2 && t.length > 1 ? Qx(t, 2, (t) => AS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AS(e, t, n)) : $x(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function TS(e, t) {
+function PS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: bS(t, r.moved)
+			outcome: kS(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ES(e) {
+function FS(e) {
 	return e.planned;
 }
-function DS({ change: e, out: t }) {
+function IS({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15810,13 +15939,13 @@ function DS({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function OS(e, { batchSize: t }) {
-	return Yx(e).map((e) => Gb(e, t));
+function LS(e, { batchSize: t }) {
+	return iS(e).map((e) => ex(e, t));
 }
-async function kS(e, t, n) {
-	let r = new yy(), i = {
+async function RS(e, t, n) {
+	let r = new Oy(), i = {
 		project: t.project,
-		rules: Ou,
+		rules: Au,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -15824,29 +15953,29 @@ async function kS(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new lx(n.halt),
-		backup: new Vb(n.backup, i),
+		stop: new vx(n.halt),
+		backup: new Xb(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = _y(n.concurrency);
-	for (let e of OS(t, n)) {
+	}, c = Ey(n.concurrency);
+	for (let e of LS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await AS(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await zS(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Kb(e), t);
+				r.recordBug(tx(e), t);
 			}
-			n.onBatch(e, Kb(e).map((e) => r.of(e)));
+			n.onBatch(e, tx(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await lS(s, t, r);
+		await vS(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function AS(e, t, n) {
+async function zS(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15855,23 +15984,23 @@ async function AS(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Rx(e, t)
-	}))) : t.action === "destroy" ? jx(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await qx(e, t)
+	}))) : t.action === "destroy" ? Bx(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await tS(e, t.change)
-	}] : t.action === "create" ? Bx(e, t.sent) : xS(e, t.sent);
+		outcome: await uS(e, t.change)
+	}] : t.action === "create" ? Yx(e, t.sent) : AS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var jS = class extends Error {
+var BS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function MS(e, t, n) {
+function VS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15882,16 +16011,16 @@ function MS(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await NS(t) && (a = t);
+					await HS(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new jS(a ?? `${i}.yaml`, e);
+				throw new BS(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function NS(e) {
+async function HS(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15902,12 +16031,12 @@ async function NS(e) {
 		throw e;
 	}
 }
-function PS(e, t) {
+function US(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const FS = [
+const WS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15922,7 +16051,7 @@ const FS = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var IS = class extends Array {
+var GS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15952,10 +16081,10 @@ var IS = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = PS(r, "total-count"), this.pageCount = PS(r, "page-count"), this.page = PS(r, "page"), this.limit = PS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = US(r, "total-count"), this.pageCount = US(r, "page-count"), this.page = US(r, "page"), this.limit = US(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of FS) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of WS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15973,7 +16102,7 @@ var IS = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, LS = class {
+}, KS = class {
 	#e;
 	#t;
 	#n;
@@ -15990,22 +16119,22 @@ var IS = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function RS(e, t, n) {
-	return Object.assign(new LS(t, n, e.key_id), e);
+function qS(e, t, n) {
+	return Object.assign(new KS(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const zS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const JS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function BS(e) {
+function YS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = zS.test(t.hostname);
+	let n = JS.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -16014,7 +16143,7 @@ function BS(e) {
 	};
 }
 // src/api/clock.ts
-const VS = {
+const XS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -16023,7 +16152,7 @@ const VS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function HS(e, t, n) {
+function ZS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -16031,14 +16160,14 @@ function HS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function US(e) {
+function QS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function WS(e) {
+function $S(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -16046,12 +16175,12 @@ function WS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var GS = class {
+var eC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = WS(e).length;
+		this.#t = $S(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -16059,24 +16188,24 @@ var GS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = WS(t);
+		let { count: n, length: r } = $S(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, KS = class {
+}, tC = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new GS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new eC(e.rate / 8);
 	}
-}, qS = class {
+}, nC = class {
 	#e;
 	#t;
-	#n = new GS(6 / 8);
+	#n = new eC(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -16086,7 +16215,7 @@ var GS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = VS, t = Math.random) {
+	constructor(e = XS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -16132,7 +16261,7 @@ var GS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = US(t);
+		let n = QS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -16158,31 +16287,31 @@ var GS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const JS = /* @__PURE__ */ new Map();
+const rC = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function YS(e) {
-	let t = JS.get(e) ?? new qS();
-	return JS.set(e, t), t;
+function iC(e) {
+	let t = rC.get(e) ?? new nC();
+	return rC.set(e, t), t;
 }
-function XS(e, t) {
+function aC(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function ZS(e) {
+function oC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function QS(e) {
+function sC(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function $S(e) {
-	let t = ZS(e.token), { base: n, host: r, loopback: i } = BS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = VS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: XS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(XS("concurrency", c)))
+function cC(e) {
+	let t = oC(e.token), { base: n, host: r, loopback: i } = YS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = XS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: aC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(aC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -16193,16 +16322,16 @@ function $S(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new qS(a, o) : YS(r),
-		lane: new KS(l),
+		gate: e.clock ? new nC(a, o) : iC(r),
+		lane: new tC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: XS("timeouts.connect", s.connect ?? 1e4),
-			read: XS("timeouts.read", s.read ?? 6e4),
-			write: XS("timeouts.write", s.write ?? 18e4)
+			connect: aC("timeouts.connect", s.connect ?? 1e4),
+			read: aC("timeouts.read", s.read ?? 6e4),
+			write: aC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && QS(e.signal),
+		signal: e.signal && sC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -16213,186 +16342,186 @@ function $S(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const eC = tu, tC = {
-	project_id: U(),
-	branch: eC(U())
-}, nC = Pl({
-	ios: U(),
-	android: U(),
-	web: U(),
-	other: U()
-}), rC = Pl({
-	translation_id: G(),
-	segment_number: eC(G()),
-	key_id: G(),
-	language_iso: U(),
-	translation: U(),
-	modified_by: eC(G()),
-	modified_by_email: eC(U()),
-	modified_at: eC(U()),
-	modified_at_timestamp: eC(G()),
-	is_reviewed: Cl(),
-	reviewed_by: eC(G()),
-	is_unverified: Cl(),
-	is_fuzzy: eC(Cl()),
-	words: eC(G()),
-	custom_translation_statuses: eC(K(Dl())),
-	task_id: eC(G().nullable())
-}), iC = Pl({
-	key_id: G(),
-	created_at: U(),
-	created_at_timestamp: G(),
-	key_name: nC,
-	filenames: nC,
-	description: U(),
-	platforms: K(ql([
+const lC = ru, uC = {
+	project_id: H(),
+	branch: lC(H())
+}, dC = Il({
+	ios: H(),
+	android: H(),
+	web: H(),
+	other: H()
+}), fC = Il({
+	translation_id: U(),
+	segment_number: lC(U()),
+	key_id: U(),
+	language_iso: H(),
+	translation: H(),
+	modified_by: lC(U()),
+	modified_by_email: lC(H()),
+	modified_at: lC(H()),
+	modified_at_timestamp: lC(U()),
+	is_reviewed: Tl(),
+	reviewed_by: lC(U()),
+	is_unverified: Tl(),
+	is_fuzzy: lC(Tl()),
+	words: lC(U()),
+	custom_translation_statuses: lC(W(kl())),
+	task_id: lC(U().nullable())
+}), pC = Il({
+	key_id: U(),
+	created_at: H(),
+	created_at_timestamp: U(),
+	key_name: dC,
+	filenames: dC,
+	description: H(),
+	platforms: W(Yl([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: K(U()),
-	comments: eC(K(Dl())),
-	screenshots: eC(K(Dl())),
-	translations: eC(K(rC)),
-	is_plural: Cl(),
-	plural_name: U(),
-	is_hidden: Cl(),
-	is_archived: Cl(),
-	context: U(),
-	base_words: G(),
-	char_limit: G(),
-	custom_attributes: U(),
-	modified_at: eC(U()),
-	modified_at_timestamp: eC(G()),
-	translations_modified_at: eC(U()),
-	translations_modified_at_timestamp: eC(G())
-}), aC = Pl({
-	webhook_id: U(),
-	url: U(),
-	branch: U().nullable(),
-	secret: U(),
-	events: K(U()),
-	event_lang_map: K(Pl({
-		event: U(),
-		lang_iso_codes: K(U())
+	tags: W(H()),
+	comments: lC(W(kl())),
+	screenshots: lC(W(kl())),
+	translations: lC(W(fC)),
+	is_plural: Tl(),
+	plural_name: H(),
+	is_hidden: Tl(),
+	is_archived: Tl(),
+	context: H(),
+	base_words: U(),
+	char_limit: U(),
+	custom_attributes: H(),
+	modified_at: lC(H()),
+	modified_at_timestamp: lC(U()),
+	translations_modified_at: lC(H()),
+	translations_modified_at_timestamp: lC(U())
+}), mC = Il({
+	webhook_id: H(),
+	url: H(),
+	branch: H().nullable(),
+	secret: H(),
+	events: W(H()),
+	event_lang_map: W(Il({
+		event: H(),
+		lang_iso_codes: W(H())
 	}))
-}), oC = Pl({
-	lang_id: G(),
-	lang_iso: U(),
-	lang_name: U(),
-	is_rtl: Cl(),
-	plural_forms: K(U()).nullable()
+}), hC = Il({
+	lang_id: U(),
+	lang_iso: H(),
+	lang_name: H(),
+	is_rtl: Tl(),
+	plural_forms: W(H()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function sC(e) {
+function gC(e) {
 	return { schema: e };
 }
-const cC = sC(Pl({
-	...tC,
-	keys: K(iC)
-})), lC = sC(Pl({
-	...tC,
-	keys: K(iC)
-})), uC = sC(Pl({
-	...tC,
-	key: iC
-})), dC = sC(Pl({
-	...tC,
-	key_removed: Cl(),
-	keys_locked: G()
-})), fC = sC(Pl({
-	...tC,
-	keys_removed: Cl(),
-	keys_locked: G()
-})), pC = sC(Pl({
-	...tC,
-	webhooks: K(aC)
-})), mC = sC(Pl({
-	...tC,
-	webhook: aC
-})), hC = sC(Pl({
-	...tC,
-	webhook_deleted: Cl()
-})), gC = sC(Pl({
-	...tC,
-	secret: U()
-})), _C = sC(Pl({
-	...tC,
-	languages: K(oC)
-})), vC = sC(Pl({
-	project_id: U(),
-	project_type: U(),
-	name: U(),
-	base_language_id: G(),
-	base_language_iso: U(),
-	settings: Pl({
-		per_platform_key_names: Cl(),
-		reviewing: Cl(),
-		auto_toggle_unverified: Cl(),
-		branching: Cl(),
-		segmentation: Cl()
+const _C = gC(Il({
+	...uC,
+	keys: W(pC)
+})), vC = gC(Il({
+	...uC,
+	keys: W(pC)
+})), yC = gC(Il({
+	...uC,
+	key: pC
+})), bC = gC(Il({
+	...uC,
+	key_removed: Tl(),
+	keys_locked: U()
+})), xC = gC(Il({
+	...uC,
+	keys_removed: Tl(),
+	keys_locked: U()
+})), SC = gC(Il({
+	...uC,
+	webhooks: W(mC)
+})), CC = gC(Il({
+	...uC,
+	webhook: mC
+})), wC = gC(Il({
+	...uC,
+	webhook_deleted: Tl()
+})), TC = gC(Il({
+	...uC,
+	secret: H()
+})), EC = gC(Il({
+	...uC,
+	languages: W(hC)
+})), DC = gC(Il({
+	project_id: H(),
+	project_type: H(),
+	name: H(),
+	base_language_id: U(),
+	base_language_iso: H(),
+	settings: Il({
+		per_platform_key_names: Tl(),
+		reviewing: Tl(),
+		auto_toggle_unverified: Tl(),
+		branching: Tl(),
+		segmentation: Tl()
 	}),
-	statistics: eC(Pl({ keys_total: G() }))
+	statistics: lC(Il({ keys_total: U() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function yC(e, t, n) {
+function OC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		yC(i, `${t}[${r}]`, n);
+		OC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) OC(i, `${t}.${r}`, n);
 }
-function bC(e, t) {
+function kC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function xC(e, t) {
+function AC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function SC(e) {
+function jC(e) {
 	return Array.isArray(e);
 }
-function CC(e) {
-	bC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) xC(n, `keys[${t}]`);
-	return yC(e.keys, "keys"), yC(e.use_automations, "use_automations"), e;
+function MC(e) {
+	kC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) AC(n, `keys[${t}]`);
+	return OC(e.keys, "keys"), OC(e.use_automations, "use_automations"), e;
 }
-function wC(e) {
-	return SC(e) ? CC({ keys: e }) : (xC(e, "keys"), CC("keys" in e ? e : { keys: [e] }));
+function NC(e) {
+	return jC(e) ? MC({ keys: e }) : (AC(e, "keys"), MC("keys" in e ? e : { keys: [e] }));
 }
-function TC(e) {
-	SC(e) || xC(e, "keys");
-	let t = CC(SC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) EC(n.key_id, `keys[${e}].key_id`);
+function PC(e) {
+	jC(e) || AC(e, "keys");
+	let t = MC(jC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) FC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function EC(e, t) {
+function FC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function DC(e) {
-	if (xC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return yC(e, "params"), e;
+function IC(e) {
+	if (AC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return OC(e, "params"), e;
 }
-function OC(e) {
-	bC(e, "keyIds");
-	for (let [t, n] of e.entries()) EC(n, `keyIds[${t}]`);
+function LC(e) {
+	kC(e, "keyIds");
+	for (let [t, n] of e.entries()) FC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const kC = (e) => jC(e), AC = (e) => jC(e);
+const RC = (e) => BC(e), zC = (e) => BC(e);
 /** A webhook's branch alone may be null: all branches. */
-function jC(e) {
-	return xC(e, "params"), yC(e, "params", "params.branch"), e;
+function BC(e) {
+	return AC(e, "params"), OC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function MC(e, t) {
+function VC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -16403,23 +16532,23 @@ function MC(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function NC(e, t) {
+function HC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return MC(e, n).replaceAll("%3A", ":");
+	return VC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function PC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => NC(n, t[n]));
+function UC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => HC(n, t[n]));
 }
-const FC = (e, t) => {
+const WC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, IC = (e, t) => {
+}, GC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -16428,172 +16557,172 @@ const FC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, LC = (e, t) => {
+}, KC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function RC(...e) {
+function qC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function zC(e = 2 ** 53 - 1) {
+function JC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function BC(e, t) {
+function YC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${MC(t, r(t, n))}`];
+		return [`${t}=${VC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const VC = { disable_references: FC }, HC = {
-	...VC,
-	include_translations: FC,
-	include_comments: FC,
-	include_screenshots: FC,
-	filter_translation_lang_ids: IC,
-	filter_tags: IC,
-	filter_filenames: IC,
-	filter_keys: IC,
-	filter_key_ids: IC,
-	filter_platforms: IC,
-	filter_untranslated: FC,
-	filter_qa_issues: IC,
-	filter_archived: RC("include", "exclude", "only"),
-	pagination: RC("offset", "cursor"),
-	limit: zC(500),
-	page: zC(),
-	cursor: LC
-}, UC = {
-	page: zC(),
-	limit: zC()
-}, WC = (e) => BC(VC, e), GC = (e) => BC(UC, e);
+const XC = { disable_references: WC }, ZC = {
+	...XC,
+	include_translations: WC,
+	include_comments: WC,
+	include_screenshots: WC,
+	filter_translation_lang_ids: GC,
+	filter_tags: GC,
+	filter_filenames: GC,
+	filter_keys: GC,
+	filter_key_ids: GC,
+	filter_platforms: GC,
+	filter_untranslated: WC,
+	filter_qa_issues: GC,
+	filter_archived: qC("include", "exclude", "only"),
+	pagination: qC("offset", "cursor"),
+	limit: JC(500),
+	page: JC(),
+	cursor: KC
+}, QC = {
+	page: JC(),
+	limit: JC()
+}, $C = (e) => YC(XC, e), ew = (e) => YC(QC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function KC(e) {
+function tw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return BC(HC, e);
+	return YC(ZC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function qC(e) {
+function nw(e) {
 	return e;
 }
-const JC = { path: "/projects/{projectId}/keys" }, YC = { path: "/projects/{projectId}/keys/{keyId}" }, XC = { right: "manage keys" }, ZC = {
+const rw = { path: "/projects/{projectId}/keys" }, iw = { path: "/projects/{projectId}/keys/{keyId}" }, aw = { right: "manage keys" }, ow = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, QC = {
-	...ZC,
+}, sw = {
+	...ow,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, $C = {
-	...ZC,
+}, cw = {
+	...ow,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, ew = {
-	keys: qC({
-		...JC,
+}, lw = {
+	keys: nw({
+		...rw,
 		method: "GET",
-		query: KC,
-		answer: cC
+		query: tw,
+		answer: _C
 	}),
-	key: qC({
-		...YC,
+	key: nw({
+		...iw,
 		method: "GET",
-		query: WC,
-		answer: uC
+		query: $C,
+		answer: yC
 	}),
-	createKeys: qC({
-		...JC,
-		...XC,
+	createKeys: nw({
+		...rw,
+		...aw,
 		method: "POST",
-		body: wC,
-		answer: lC
-	}),
-	updateKey: qC({
-		...YC,
-		...XC,
-		method: "PUT",
-		body: DC,
-		answer: uC
-	}),
-	updateKeys: qC({
-		...JC,
-		...XC,
-		method: "PUT",
-		once: !0,
-		body: TC,
-		answer: lC
-	}),
-	destroyKey: qC({
-		...YC,
-		...XC,
-		method: "DELETE",
-		answer: dC
-	}),
-	destroyKeys: qC({
-		...JC,
-		...XC,
-		method: "DELETE",
-		once: !0,
-		body: OC,
-		answer: fC
-	}),
-	webhooks: qC({
-		...ZC,
-		method: "GET",
-		query: GC,
-		answer: pC
-	}),
-	webhook: qC({
-		...QC,
-		method: "GET",
-		answer: mC
-	}),
-	createWebhook: qC({
-		...ZC,
-		method: "POST",
-		body: kC,
-		answer: mC
-	}),
-	updateWebhook: qC({
-		...QC,
-		method: "PUT",
-		body: AC,
-		answer: mC
-	}),
-	destroyWebhook: qC({
-		...QC,
-		method: "DELETE",
-		answer: hC
-	}),
-	regenerateWebhookSecret: qC({
-		...$C,
-		method: "PATCH",
-		answer: gC
-	}),
-	projectDetails: qC({
-		path: "/projects/{projectId}",
-		method: "GET",
+		body: NC,
 		answer: vC
 	}),
-	languages: qC({
+	updateKey: nw({
+		...iw,
+		...aw,
+		method: "PUT",
+		body: IC,
+		answer: yC
+	}),
+	updateKeys: nw({
+		...rw,
+		...aw,
+		method: "PUT",
+		once: !0,
+		body: PC,
+		answer: vC
+	}),
+	destroyKey: nw({
+		...iw,
+		...aw,
+		method: "DELETE",
+		answer: bC
+	}),
+	destroyKeys: nw({
+		...rw,
+		...aw,
+		method: "DELETE",
+		once: !0,
+		body: LC,
+		answer: xC
+	}),
+	webhooks: nw({
+		...ow,
+		method: "GET",
+		query: ew,
+		answer: SC
+	}),
+	webhook: nw({
+		...sw,
+		method: "GET",
+		answer: CC
+	}),
+	createWebhook: nw({
+		...ow,
+		method: "POST",
+		body: RC,
+		answer: CC
+	}),
+	updateWebhook: nw({
+		...sw,
+		method: "PUT",
+		body: zC,
+		answer: CC
+	}),
+	destroyWebhook: nw({
+		...sw,
+		method: "DELETE",
+		answer: wC
+	}),
+	regenerateWebhookSecret: nw({
+		...cw,
+		method: "PATCH",
+		answer: TC
+	}),
+	projectDetails: nw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: DC
+	}),
+	languages: nw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: GC,
-		answer: _C
+		query: ew,
+		answer: EC
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var tw = class {
+var uw = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16614,83 +16743,83 @@ var tw = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function nw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nw) : e.cause instanceof Error ? nw(e.cause) : [e] : [];
+function dw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(dw) : e.cause instanceof Error ? dw(e.cause) : [e] : [];
 }
-function rw(e) {
+function fw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function iw(e) {
+function pw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || aw(e) || cw(e);
+	return t === "getaddrinfo" || t === "connect" || mw(e) || _w(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function aw(e) {
-	return rw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function mw(e) {
+	return fw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function ow(e) {
-	return rw(e) === "ENOTFOUND";
+function hw(e) {
+	return fw(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function sw(e) {
-	return rw(e) === "ECONNREFUSED";
+function gw(e) {
+	return fw(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function cw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rw(e));
+function _w(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(fw(e));
 }
-function lw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? rw(e) : "";
+function vw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? fw(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const uw = 3e5, dw = [
+const yw = 3e5, bw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fw = [
+], xw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pw = (e) => e.kind === "answered" ? e.status : 0, mw = [
+], Sw = (e) => e.kind === "answered" ? e.status : 0, Cw = [
 	{
-		when: (e) => _w(e),
-		methods: dw,
+		when: (e) => Ew(e),
+		methods: bw,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && cw(e.cause),
+		when: (e) => e.kind === "unanswered" && _w(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ow(e.cause),
-		methods: dw,
+		when: (e) => e.kind === "unanswered" && hw(e.cause),
+		methods: bw,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dw,
+		methods: bw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fw,
+		methods: xw,
 		wait: "alone"
 	},
 	{
-		when: (e) => pw(e) >= 500,
-		methods: fw,
+		when: (e) => Sw(e) >= 500,
+		methods: xw,
 		wait: "alone"
 	},
 	{
-		when: (e) => pw(e) === 408,
-		methods: fw,
+		when: (e) => Sw(e) === 408,
+		methods: xw,
 		wait: "alone"
 	}
 ];
@@ -16698,32 +16827,32 @@ const uw = 3e5, dw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function hw({ method: e, once: t = !1 }, n, r) {
-	let i = mw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function ww({ method: e, once: t = !1 }, n, r) {
+	let i = Cw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Ow(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function gw(e, t) {
-	return e.kind === "answered" || !e.unsent || !sw(e.cause) ? uw : t ? 2e3 : 15e3;
+function Tw(e, t) {
+	return e.kind === "answered" || !e.unsent || !gw(e.cause) ? yw : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function _w(e) {
-	return pw(e) === 429 || pw(e) === 423;
+function Ew(e) {
+	return Sw(e) === 429 || Sw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function vw(e) {
-	return pw(e) === 423;
+function Dw(e) {
+	return Sw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function yw(e) {
+function Ow(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function bw(e, t) {
+function kw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function xw(e, t) {
+function Aw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16735,7 +16864,7 @@ function xw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Sw = class {
+var jw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16747,37 +16876,37 @@ var Sw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Cw = new ne(), ww = /* @__PURE__ */ new WeakMap();
-let Tw = !1;
+const Mw = new ne(), Nw = /* @__PURE__ */ new WeakMap();
+let Pw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Ew(e) {
+function Fw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Dw() {
-	Tw = !0, re("undici:request:create", (e) => {
-		let t = Cw.getStore(), n = Ew(e);
-		t && n && (t.state = "waiting", ww.set(n, t));
+function Iw() {
+	Pw = !0, re("undici:request:create", (e) => {
+		let t = Mw.getStore(), n = Fw(e);
+		t && n && (t.state = "waiting", Nw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = Ew(e);
-		t && ww.get(t)?.leave();
+		let t = Fw(e);
+		t && Nw.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ow(e, t) {
-	return Tw || Dw(), Cw.run(e, t);
+function Lw(e, t) {
+	return Pw || Iw(), Mw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function kw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Rw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Sw(() => {
+	}, l = () => c("aborted"), u = new jw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16791,7 +16920,7 @@ async function kw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ow(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Aw(s));
+		let s = await Lw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : zw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16799,29 +16928,29 @@ async function kw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = nw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iw) : u.state === "waiting";
+		let t = dw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(pw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(aw) ? "timeout" : n,
+			why: n === "network" && t.some(mw) ? "timeout" : n,
 			unsent: r,
-			cause: lw(t[0])
+			cause: vw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Aw(e) {
+async function zw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function jw(e) {
+function Bw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Mw(e) {
+function Vw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16829,22 +16958,22 @@ function Mw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Nw(e) {
+function Hw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Pw = (e) => typeof e == "string" && e !== "" ? e : void 0, Fw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Uw = (e) => typeof e == "string" && e !== "" ? e : void 0, Ww = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Iw(e, t) {
-	let n = Mw(t);
-	if (!jw(n)) return {
+function Gw(e, t) {
+	let n = Vw(t);
+	if (!Bw(n)) return {
 		status: e,
 		code: e,
-		said: Pw(n) ?? Nw(t)
+		said: Uw(n) ?? Hw(t)
 	};
-	let r = jw(n.error) ? n.error : n, i = Pw(r.message) ?? Pw(r.error_description) ?? Pw(r.error) ?? "", a = Fw(r.code) ?? Fw(r.errorCode) ?? Fw(r.statusCode) ?? e;
+	let r = Bw(n.error) ? n.error : n, i = Uw(r.message) ?? Uw(r.error_description) ?? Uw(r.error) ?? "", a = Ww(r.code) ?? Ww(r.errorCode) ?? Ww(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16857,68 +16986,68 @@ function Iw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Lw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Lw(e, t)) : jw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Lw(n, t)])) : e;
+function Kw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Kw(e, t)) : Bw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Kw(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Rw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Bw(r, i, t);
-	let { said: a, details: o, ...s } = Iw(r.status, r.body), c = {
+function qw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Yw(r, i, t);
+	let { said: a, details: o, ...s } = Gw(r.status, r.body), c = {
 		...s,
-		said: Uw(a, e),
-		details: Lw(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Vw(c, n, r);
-	return new Zb(Uw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Qw(a, e),
+		details: Kw(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Xw(c, n, r);
+	return new ox(Qw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function zw(e, t, n, r) {
-	return new Zb(Uw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Jw(e, t, n, r) {
+	return new ox(Qw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Bw({ why: e, unsent: t, cause: n }, r, i) {
+function Yw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new $b(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new cx(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Qb(`${cw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${ow(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && sw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new sx(`${_w(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${hw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && gw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Vw({ status: e, said: t }, n, r) {
+function Xw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Hw(r);
+	if (e >= 300 && e < 400) return Zw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Hw({ headers: e }) {
+function Zw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Uw(e, t) {
+function Qw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Ww(e, t) {
+async function $w(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new ex(`${t.method} ${t.path} was aborted.`, u()) : Rw(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new lx(`${t.method} ${t.path} was aborted.`, u()) : qw(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + uw);
+		a++, s === void 0 && (c = n.now(), s = c + yw);
 		let f;
 		try {
-			l = await Jw(e, t, a, s - n.now(), u.left), _w(l) && (f = {
-				locked: vw(l),
-				retryAfter: qw(l, n)
+			l = await rT(e, t, a, s - n.now(), u.left), Ew(l) && (f = {
+				locked: Dw(l),
+				retryAfter: nT(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -16927,11 +17056,11 @@ async function Ww(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= yw(l);
-		let p = hw(t, l, a), m = qw(l, n), h = p === "gate" ? r.heldFor : m ?? bw(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + gw(l, e.loopback))) throw d();
-		if (h > Gw) {
-			let n = m === void 0 ? Kw(l) : "the service asked for it";
+		o ||= Ow(l);
+		let p = ww(t, l, a), m = nT(l, n), h = p === "gate" ? r.heldFor : m ?? kw(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Tw(l, e.loopback))) throw d();
+		if (h > eT) {
+			let n = m === void 0 ? tT(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -16940,18 +17069,18 @@ async function Ww(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await HS(n, h, i);
+		p === "alone" && await ZS(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Gw = 2e3;
-function Kw(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _w(e) ? "too many requests" : "a server error";
+const eT = 2e3;
+function tT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ew(e) ? "too many requests" : "a server error";
 }
-function qw(e, t) {
-	return e.kind === "answered" ? xw(e.headers.get("retry-after"), t.date()) : void 0;
+function nT(e, t) {
+	return e.kind === "answered" ? Aw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Jw(e, t, n, r, i) {
+async function rT(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16966,7 +17095,7 @@ async function Jw(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await kw(s, {
+	let p = await Rw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16982,27 +17111,27 @@ async function Jw(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Yw(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = PC(t.path, n), l = await Ww(e, {
+async function iT(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = UC(t.path, n), l = await $w(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => zw(e.token, t, l.answer.status, {
+	}), u = (t) => Jw(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Xw(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Zw(f.error.issues));
+	}), d = aT(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(oT(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Xw(e, t) {
+function aT(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17010,13 +17139,13 @@ function Xw(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Zw(e) {
+function oT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Qw = class {
+var sT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -17093,31 +17222,31 @@ var Qw = class {
 	}
 };
 // src/api/refusedEntries.ts
-function $w(e) {
+function cT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function eT(e) {
-	return typeof e == "string" || $w(e) && Mu.every((t) => typeof e[t] == "string");
+function lT(e) {
+	return typeof e == "string" || cT(e) && G.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function tT(e) {
-	let t = $w(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? ($w(t.key) ? t.key.key_name : void 0), s = {
+function uT(e) {
+	let t = cT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (cT(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, eT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, lT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function nT(e) {
-	return Array.isArray(e) ? e.map(tT) : $w(e) ? Object.values(e).filter($w).map(tT) : [];
+function dT(e) {
+	return Array.isArray(e) ? e.map(uT) : cT(e) ? Object.values(e).filter(cT).map(uT) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var rT = class {
+var fT = class {
 	#e;
 	#t;
 	#n;
@@ -17137,8 +17266,8 @@ var rT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function iT(e, t, n) {
-	return Object.assign(new rT(t, n, e.webhook_id), e);
+function pT(e, t, n) {
+	return Object.assign(new fT(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -17149,30 +17278,30 @@ function iT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var aT = class {
+var mT = class {
 	#e;
 	constructor(e) {
-		this.#e = $S(e);
+		this.#e = cC(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Qw(this, e);
+		return new sT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Yw(this.#e, ew.keys, { projectId: e }, t);
-		return new IS(n.wire.keys.map((t) => RS(t, this, e)), oT(n, t), (n) => this.keys(e, {
+		let n = await iT(this.#e, lw.keys, { projectId: e }, t);
+		return new GS(n.wire.keys.map((t) => qS(t, this, e)), hT(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Yw(this.#e, ew.key, {
+		let { wire: r } = await iT(this.#e, lw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RS(r.key, this, e);
+		return qS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -17180,34 +17309,34 @@ var aT = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Yw(this.#e, ew.createKeys, { projectId: e }, t));
+		return this.#t(e, await iT(this.#e, lw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Yw(this.#e, ew.updateKey, {
+		let { wire: r } = await iT(this.#e, lw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RS(r.key, this, e);
+		return qS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Yw(this.#e, ew.updateKeys, { projectId: e }, t));
+		return this.#t(e, await iT(this.#e, lw.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Yw(this.#e, ew.destroyKey, {
+		return (await iT(this.#e, lw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Yw(this.#e, ew.destroyKeys, { projectId: e }, t)).wire;
+		return (await iT(this.#e, lw.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new tw(() => this.keys(e, {
+		return new uw(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -17215,74 +17344,74 @@ var aT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Yw(this.#e, ew.webhooks, { projectId: e }, t);
-		return new IS(n.wire.webhooks.map((t) => iT(t, this, e)), oT(n, t), (n) => this.webhooks(e, {
+		let n = await iT(this.#e, lw.webhooks, { projectId: e }, t);
+		return new GS(n.wire.webhooks.map((t) => pT(t, this, e)), hT(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Yw(this.#e, ew.webhook, {
+		let { wire: n } = await iT(this.#e, lw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return iT(n.webhook, this, e);
+		return pT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Yw(this.#e, ew.createWebhook, { projectId: e }, t);
-		return iT(n.webhook, this, e);
+		let { wire: n } = await iT(this.#e, lw.createWebhook, { projectId: e }, t);
+		return pT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Yw(this.#e, ew.updateWebhook, {
+		let { wire: r } = await iT(this.#e, lw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return iT(r.webhook, this, e);
+		return pT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Yw(this.#e, ew.destroyWebhook, {
+		return (await iT(this.#e, lw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ew.regenerateWebhookSecret;
-		return (await Yw(this.#e, n, {
+		let n = lw.regenerateWebhookSecret;
+		return (await iT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new tw(() => this.webhooks(e));
+		return new uw(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Yw(this.#e, ew.projectDetails, { projectId: e }, void 0)).wire;
+		return (await iT(this.#e, lw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Yw(this.#e, ew.languages, { projectId: e }, t);
-		return new IS(n.wire.languages, oT(n, t), (n) => this.languages(e, {
+		let n = await iT(this.#e, lw.languages, { projectId: e }, t);
+		return new GS(n.wire.languages, hT(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new IS(t.wire.keys.map((t) => RS(t, this, e)), {
-			...oT(t, {}),
-			errors: nT(t.wire.errors)
+		return new GS(t.wire.keys.map((t) => qS(t, this, e)), {
+			...hT(t, {}),
+			errors: dT(t.wire.errors)
 		});
 	}
 };
-function oT({ wire: e, headers: t }, n) {
+function hT({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -17294,9 +17423,9 @@ function oT({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function sT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function gT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new aT({
+		return { client: new mT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17312,17 +17441,17 @@ function sT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function cT(e, t) {
-	let n = lT(t.changes, (e) => Bu(uT(e))), r = new Set(e.changes.filter((e) => n.get(Bu(uT(e)))?.shift())), i = lT([...n.values()].flat(), dT), a = e.changes.flatMap((e) => {
+function _T(e, t) {
+	let n = vT(t.changes, (e) => Vu(yT(e))), r = new Set(e.changes.filter((e) => n.get(Vu(yT(e)))?.shift())), i = vT([...n.values()].flat(), bT), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(dT(e))?.shift();
+		let t = i.get(bT(e))?.shift();
 		return [{
 			change: e,
-			outcome: hT(t ? fT(t, e) : "not in the reviewed plan")
+			outcome: wT(t ? xT(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: hT("moved since the plan: there is no such change to be made any more")
+		outcome: wT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -17333,49 +17462,49 @@ function cT(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function lT(e, t) {
+function vT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function uT(e) {
-	let t = pT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function yT(e) {
+	let t = ST(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		dT(e),
+		bT(e),
 		e.label,
 		r,
 		n,
 		i,
-		mT(e),
+		CT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function dT(e) {
+function bT(e) {
 	let { kind: t, action: n } = e;
-	return Bu([
+	return Vu([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function fT(e, t) {
-	let n = (e) => Bu(pT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && mT(e) !== mT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function xT(e, t) {
+	let n = (e) => Vu(ST(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && CT(e) !== CT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function pT(e) {
+function ST(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function mT(e) {
+function CT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function hT(e) {
+function wT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -17383,17 +17512,17 @@ function hT(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function gT(e, t, n = []) {
-	let r = yT(t, n);
-	return vT(e, r.start, r.end);
+function TT(e, t, n = []) {
+	let r = OT(t, n);
+	return DT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function _T(e, t, n) {
-	let r = yT(t, n), { start: i, end: a } = r.name ?? r;
-	return vT(e, i, a);
+function ET(e, t, n) {
+	let r = OT(t, n), { start: i, end: a } = r.name ?? r;
+	return DT(e, i, a);
 }
-function vT(e, t, n) {
-	let r = bT(e, t), i = bT(e, Math.max(t, n));
+function DT(e, t, n) {
+	let r = kT(e, t), i = kT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17402,7 +17531,7 @@ function vT(e, t, n) {
 		endCol: i.col
 	};
 }
-function yT(e, t) {
+function OT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17411,7 +17540,7 @@ function yT(e, t) {
 	}
 	return n;
 }
-function bT(e, t) {
+function kT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17424,13 +17553,13 @@ function bT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function xT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => ST(Dd, e)), ...t.flatMap((e) => ST(Xd, e))];
+function AT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => jT(Od, e)), ...t.flatMap((e) => jT(Zd, e))];
 }
-function ST(e, { values: t, file: n, spot: r }) {
+function jT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: _T(n, r, [e.name, ...i]),
+		place: ET(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17439,29 +17568,29 @@ function ST(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function CT(e, t, n) {
-	let r = TT(n), i = await ET(e, t, r);
-	if (wT(i)) return { keys: [...i.keys.values()] };
-	let a = await DT(e, t, r);
-	return wT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function MT(e, t, n) {
+	let r = PT(n), i = await FT(e, t, r);
+	if (NT(i)) return { keys: [...i.keys.values()] };
+	let a = await IT(e, t, r);
+	return NT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function wT({ keys: e, total: t }) {
+function NT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function TT(e) {
+function PT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function ET(e, t, n) {
+async function FT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(OT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(LT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17472,7 +17601,7 @@ async function ET(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function DT(e, t, n) {
+async function IT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17486,19 +17615,19 @@ async function DT(e, t, n) {
 		})).totalCount
 	};
 }
-function OT(e, t) {
+function LT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function kT(e, t) {
+async function RT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function AT(e, t, n) {
-	let r = xT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? MT(e, t) : void 0]), s = jT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && CT(e, t, c), n.webhooks && kT(e, ze(t))]);
+async function zT(e, t, n) {
+	let r = AT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? VT(e, t) : void 0]), s = BT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MT(e, t, c), n.webhooks && RT(e, ze(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17508,7 +17637,7 @@ async function AT(e, t, n) {
 		problems: []
 	};
 }
-function jT(e, t, n) {
+function BT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17524,7 +17653,7 @@ function jT(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function MT(e, t) {
+async function VT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17536,18 +17665,18 @@ async function MT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function NT(e, t) {
-	let n = xT(e).filter(({ language: e }) => e !== "*");
+function HT(e, t) {
+	let n = AT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? PT(t) : [],
-		...FT(n, t),
-		...LT(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? UT(t) : [],
+		...WT(n, t),
+		...KT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function PT(e) {
+function UT(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function FT(e, t) {
+function WT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17560,22 +17689,22 @@ function FT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${yp(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Sp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function IT(e, { name: t, languages: n }) {
+function GT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function LT(e, t) {
+function KT(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17583,13 +17712,13 @@ function LT(e, t) {
 	})];
 }
 // src/plan/census.ts
-function RT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function qT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [zT(e, t)] : [];
-	}), c = BT(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [JT(e, t)] : [];
+	}), c = YT(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Vu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : HT(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZT(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17604,39 +17733,39 @@ function RT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function zT(e, t) {
+function JT(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: q(n, r),
-		texts: VT(t)
+		names: K(n, r),
+		texts: XT(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function BT({ keys: e = [] }) {
+function YT({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Bu({ ..._T(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Vu({ ...ET(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function VT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => HT(Xu(t, e)));
+function XT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ZT(Zu(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function HT(e) {
+function ZT(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Vu(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = _T(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ET(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : ju(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Nu(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -17650,19 +17779,19 @@ function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...WT(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => GT(e.name, n, t))];
+	})), p = [...$T(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eE(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
 		return {
-			...KT(i, t),
+			...tE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => gf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17683,7 +17812,7 @@ function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: KT(e, t).place
+		place: tE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17699,7 +17828,7 @@ function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = tx(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = ux(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -17721,28 +17850,28 @@ function UT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function WT(e, t, n, r) {
+function $T(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function GT(e, t, { file: n, spot: r }) {
+function eE(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: _T(n, r, [e, ...a]),
+		place: ET(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function KT(e, { file: t, spot: n }) {
+function tE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: _T(t, n, r)
+		place: ET(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function qT(e, t) {
+function nE(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -17753,59 +17882,59 @@ function qT(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, JT(e, t));
+		else for (let e of t) s.set(e, rE(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [YT(a)] : []
+		remarks: a.length > 0 ? [iE(a)] : []
 	};
 }
-function JT(e, t) {
-	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: XT(e),
+function rE(e, t) {
+	return P("claimed-twice", `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: aE(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function YT(e) {
+function iE(e) {
 	let [t] = e;
 	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: XT(t) },
+		...t && { place: aE(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function XT({ file: e, spot: t }) {
-	return gT(e, t, ["key_id"]);
+function aE({ file: e, spot: t }) {
+	return TT(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function ZT({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
+function oE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
 	return n ? {
-		...Ru(t.key_name, r),
+		...zu(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function QT(e, t, n) {
-	let r = ZT(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Mu.flatMap((e) => {
+function sE(e, t, n) {
+	let r = oE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function $T({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function cE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...nE(i, t, n),
-		...r ? rE(i, n) : [],
-		...r ? eE(10, e.flatMap(iE)) : []
+		...dE(i, t, n),
+		...r ? fE(i, n) : [],
+		...r ? lE(10, e.flatMap(pE)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function eE(e, t) {
+function lE(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -17814,52 +17943,52 @@ function eE(e, t) {
 		reach: "change"
 	})];
 }
-function tE({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ru(e, t)))];
+function uE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(zu(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function nE(e, t, n) {
+function dE(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(tE)), a = [...new Set(n.flatMap(tE))];
+	let i = new Set(t.flatMap(uE)), a = [...new Set(n.flatMap(uE))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => vp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
-			place: gT(t, n, ["previously"]),
+		let o = r.flatMap((e) => xp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [P("unknown-previously", `No live key has the former name ${s}, so "${Ru(e.key_name)}" is created as a new key.${c}`, {
+			place: TT(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function rE(e, t) {
-	let n = new Map(t.flatMap((e) => tE(e).map((t) => [t, e])));
+function fE(e, t) {
+	let n = new Map(t.flatMap((e) => uE(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: gT(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: TT(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function iE({ declared: e, live: t }) {
+function pE({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = Mu.filter((e) => {
+	let c = K(o, s), l = G.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: gT(i, a, ["key_name", u]),
+		place: TT(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -17870,14 +17999,14 @@ function iE({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function aE(e, t, n) {
+function mE(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : oE(i, n);
+		let e = t.has(i) ? void 0 : hE(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = sE(r, n), { renames: a, problems: o } = lE(r, e, n);
+		let { pending: e, leaving: i } = gE(r, n), { renames: a, problems: o } = vE(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -17885,10 +18014,10 @@ function aE(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function oE(e, t) {
+function hE(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (QT(e, n, t.perPlatform).length === 0) return;
+		if (sE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -17901,12 +18030,12 @@ function oE(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function sE(e, { stays: t, perPlatform: n }) {
+function gE(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ZT(r, t, n));
-		return !cE(e).some((e) => a.includes(e));
+		let a = Object.values(oE(r, t, n));
+		return !_E(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -17921,21 +18050,21 @@ function sE(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function cE({ values: e }) {
-	return [...q(e.key_name), ...e.previously ?? []];
+function _E({ values: e }) {
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function lE(e, t, n) {
+function vE(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pE(e, n, r, t));
+		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, SE(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = dE(n, e);
-			t ? h("rename-cycle", fE(t), "key_id") : h("wrong-id", uE(n, d, a), "key_id");
+			let t = bE(n, e);
+			t ? h("rename-cycle", xE(t), "key_id") : h("wrong-id", yE(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -17943,12 +18072,12 @@ function lE(e, t, n) {
 		problems: u
 	};
 }
-function uE(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function yE(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function dE(e, t) {
+function bE(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -17957,12 +18086,12 @@ function dE(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function fE(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function xE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function pE(e, t, n, r) {
+function SE(e, t, n, r) {
 	return P(e, r, {
-		place: gT(t.file, t.spot, [n]),
+		place: TT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -17971,24 +18100,24 @@ function pE(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function mE(e, t, n, r = () => !1) {
-	let i = yE(t), a = qT(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = gE(e, {
+function CE(e, t, n, r = () => !1) {
+	let i = OE(t), a = nE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = TE(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	CE(c, s);
-	let { renames: u, leaving: d } = aE(e, s, {
+	ME(c, s);
+	let { renames: u, leaving: d } = mE(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => xE(e, TE(e, i)),
-		holders: (e, t) => _E(e, t, i, n),
+		formerlyLive: (e) => AE(e, PE(e, i)),
+		holders: (e, t) => EE(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	vE(l, {
+	DE(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -17999,22 +18128,22 @@ function mE(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	wE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	NE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && hE(t, q(e.values.key_name));
+		let n = o.has(e) && wE(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Lu(t.key_name, t.platforms)
+			renamedFrom: Ru(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of bE(e, i, n)) m.add(t);
+		for (let t of kE(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -18025,25 +18154,25 @@ function mE(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...$T({
+		remarks: [...a.remarks, ...cE({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function hE({ key_name: e, platforms: t }, n) {
-	return Object.values(Ru(e, t)).some((e) => n.includes(e));
+function wE({ key_name: e, platforms: t }, n) {
+	return Object.values(zu(e, t)).some((e) => n.includes(e));
 }
-function gE(e, t) {
+function TE(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = bE(t, r, i), l = xE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, EE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = kE(t, r, i), l = AE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, FE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -18051,78 +18180,78 @@ function gE(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function _E(e, t, n, r) {
-	return QT(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function EE(e, t, n, r) {
+	return sE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function vE(e, { renames: t, leaving: n, refused: r }) {
+function DE(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, DE("claimed-twice", i, o));
+		r.set(i, IE("claimed-twice", i, o));
 	}
 }
-function yE(e) {
+function OE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function bE({ values: e }, t, n) {
-	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
+function kE({ values: e }, t, n) {
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function xE({ values: e }, t) {
+function AE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => SE(t, e.filenames));
+	let n = t.filter((t) => jE(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function SE(e, t) {
-	return t !== void 0 && Mu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function jE(e, t) {
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function CE(e, t) {
+function ME(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => SE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => jE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, DE("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, IE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function wE(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of q(t.values.key_name)) {
+function NE(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, DE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, IE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, DE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, IE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function TE({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
+function PE({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function EE(e, t) {
+function FE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return DE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return IE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function DE(e, t, n) {
+function IE(e, t, n) {
 	return P(e, n, {
-		place: gT(t.file, t.spot, ["key_name"]),
+		place: TT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -18132,7 +18261,7 @@ function DE(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function OE(e, t, n) {
+function LE(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18144,28 +18273,28 @@ function OE(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(RE(t));
+		n ? s(t, n) : a.push(qE(t));
 	}
-	for (let { webhook: e, one: t } of NE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of HE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => jE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => BE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, zE(e, a)) : c && s(e, c, zd(t));
+		let r = Id(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, JE(e, a)) : c && s(e, c, Bd(t));
 	}
 	for (let e of c()) {
-		let r = kE(e, t, o, n);
+		let r = RE(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (AE(e)) continue;
-		let t = [...o].find((t) => ME(e, t) && Id(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, BE(e, t)));
+		if (zE(e)) continue;
+		let t = [...o].find((t) => VE(e, t) && Ld(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, YE(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -18180,91 +18309,91 @@ function OE(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function kE(e, t, n, r) {
-	if (AE(e)) return;
-	let i = [...n].filter((t) => jE(e, t, r));
-	if (i.length > 0) return VE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${LE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${IE(i).length === 1 ? "id" : "ids"} ${LE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && jE(e, t, r));
-	if (a.length !== 0) return VE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${LE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function RE(e, t, n, r) {
+	if (zE(e)) return;
+	let i = [...n].filter((t) => BE(e, t, r));
+	if (i.length > 0) return XE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${GE(i).length === 1 ? "id" : "ids"} ${KE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && BE(e, t, r));
+	if (a.length !== 0) return XE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${KE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function AE({ values: e }) {
+function zE({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function jE(e, t, n) {
-	return t.url === Fd(e.values.url, n) && ME(e, t);
+function BE(e, t, n) {
+	return t.url === Id(e.values.url, n) && VE(e, t);
 }
 /** An answer without a branch may be on any. */
-function ME({ values: e }, { branch: t }) {
+function VE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function NE(e, t, n) {
-	let r = IE(t);
-	return e.flatMap((e) => r.filter((t) => jE(e, t, n)).map((t) => ({
+function HE(e, t, n) {
+	let r = GE(t);
+	return e.flatMap((e) => r.filter((t) => BE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...PE(e, t)
+		...UE(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function PE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(FE)), new Set(t.map(FE))];
+function UE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(WE)), new Set(t.map(WE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function FE(e) {
+function WE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function IE(e) {
+function GE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function LE(e) {
-	return IE(e).map(({ webhook_id: e }) => e).join(", ");
+function KE(e) {
+	return GE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function RE(e) {
+function qE(e) {
 	return {
-		...VE("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...XE("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function zE(e, t) {
-	return VE("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${LE(t)}). Add webhook_id with the one that moves.`);
+function JE(e, t) {
+	return XE("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${KE(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function BE(e, { webhook_id: t }) {
-	return VE("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function YE(e, { webhook_id: t }) {
+	return XE("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function VE(e, t, n, r) {
+function XE(e, t, n, r) {
 	return P(e, r, {
-		place: gT(t.file, t.spot, [n]),
+		place: TT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const HE = {
+const ZE = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function UE(e, { mine: t, others: n }, r) {
-	let i = WE(e.name, r);
-	if (i === void 0) return HE;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || GE(e.tags(t), r), o = [], s = [];
+function QE(e, { mine: t, others: n }, r) {
+	let i = $E(e.name, r);
+	if (i === void 0) return ZE;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || eD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ju(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Nu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -18282,7 +18411,7 @@ function UE(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: tx(e.id(t), e.fingerprint(t))
+		seen: ux(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -18290,17 +18419,17 @@ function UE(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function WE(e, t) {
+function $E(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function GE(e, { owner: t }) {
+function eD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function KE(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = BT(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? HT(t) : []);
+function tD(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = YT(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Vu({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ZT(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -18310,8 +18439,8 @@ function KE(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = q(e.key_name, e.platforms);
-		for (let n of VT(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = K(e.key_name, e.platforms);
+		for (let n of XT(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -18330,12 +18459,12 @@ function KE(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function qE(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(JE));
+function nD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Id(e, r))).flatMap(rD));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Rd(t);
-		return Pd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = zd(t);
+		return Fd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18345,31 +18474,31 @@ function qE(e, t, n, r) {
 		});
 	});
 }
-function JE(e) {
-	return Pd(e).map((t) => `${t} ${Rd(e)}`);
+function rD(e) {
+	return Fd(e).map((t) => `${t} ${zd(e)}`);
 }
 // src/plan/make.ts
-function YE(e, t, n) {
+function iD(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = NT(e, t.project);
+	}, i = HT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && XE(Dd, mE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => ju(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XE(Xd, OE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qE(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && aD(Od, CE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aD(Zd, LE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = nD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QE) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sD) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: eD(s, ({ unchanged: e }) => e),
+			unchanged: lD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $E(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cD(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -18378,21 +18507,21 @@ function YE(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: RT(m, e, t, {
+		census: qT(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...KE(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...tD(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function XE(e, t, n) {
-	let r = t.matches.map((t, r) => UT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function aD(e, t, n) {
+	let r = t.matches.map((t, r) => QT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: _T(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UE(e, {
+		place: ET(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = QE(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -18404,7 +18533,7 @@ function XE(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(ZE).length,
+		unchanged: r.filter(oD).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -18416,10 +18545,10 @@ function XE(e, t, n) {
 		]
 	};
 }
-function ZE({ change: e, skipped: t, left: n }) {
+function oD({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function QE({ kind: e, label: t, id: n }) {
+function sD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18428,16 +18557,16 @@ function QE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function $E(e, { owner: t }) {
+function cD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function eD(e, t) {
+function lD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var tD = /* @__PURE__ */ j(((e) => {
+var uD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18449,13 +18578,13 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), nD = /* @__PURE__ */ j(((e) => {
+})), dD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), rD = /* @__PURE__ */ j(((e) => {
+})), fD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18466,7 +18595,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), iD = /* @__PURE__ */ j(((e) => {
+})), pD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18504,7 +18633,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), aD = /* @__PURE__ */ j(((e, t) => {
+})), mD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18513,8 +18642,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), oD = /* @__PURE__ */ j(((e, t) => {
-	var n = aD(), r = {
+})), hD = /* @__PURE__ */ j(((e, t) => {
+	var n = mD(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18557,8 +18686,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), sD = /* @__PURE__ */ j(((e, t) => {
-	var n = oD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), gD = /* @__PURE__ */ j(((e, t) => {
+	var n = hD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18572,7 +18701,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), cD = /* @__PURE__ */ j(((e) => {
+})), _D = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18589,8 +18718,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), lD = /* @__PURE__ */ j(((e, t) => {
-	let n = cD();
+})), vD = /* @__PURE__ */ j(((e, t) => {
+	let n = _D();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18601,12 +18730,12 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), uD = /* @__PURE__ */ j(((e, t) => {
+})), yD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), dD = /* @__PURE__ */ j(((e, t) => {
-	let n = uD(), r = (e, t, a) => {
+})), bD = /* @__PURE__ */ j(((e, t) => {
+	let n = yD(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18723,8 +18852,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), fD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = dD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), xD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = bD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18801,8 +18930,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), pD = /* @__PURE__ */ j(((e, t) => {
-	let n = fD(), r = cD();
+})), SD = /* @__PURE__ */ j(((e, t) => {
+	let n = xD(), r = _D();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -18826,8 +18955,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), mD = /* @__PURE__ */ j(((e, t) => {
-	let n = fD(), r = lD(), i = cD(), a = (e = "", t = "", n = !1) => {
+})), CD = /* @__PURE__ */ j(((e, t) => {
+	let n = xD(), r = vD(), i = _D(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -18865,7 +18994,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), hD = /* @__PURE__ */ j(((e, t) => {
+})), wD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -18913,8 +19042,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), gD = /* @__PURE__ */ j(((e, t) => {
-	let n = lD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hD();
+})), TD = /* @__PURE__ */ j(((e, t) => {
+	let n = vD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wD();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19071,8 +19200,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), _D = /* @__PURE__ */ j(((e, t) => {
-	let n = lD(), r = pD(), i = mD(), a = gD(), o = (e, t = {}) => {
+})), ED = /* @__PURE__ */ j(((e, t) => {
+	let n = vD(), r = SD(), i = CD(), a = TD(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19089,7 +19218,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), vD = /* @__PURE__ */ j(((e, t) => {
+})), DD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19235,8 +19364,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), yD = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vD();
+})), OD = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = DD();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19250,8 +19379,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), bD = /* @__PURE__ */ j(((e, t) => {
-	let n = yD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vD(), v = (e) => e === l || e === a, y = (e) => {
+})), kD = /* @__PURE__ */ j(((e, t) => {
+	let n = OD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = DD(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19373,8 +19502,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), xD = /* @__PURE__ */ j(((e, t) => {
-	let n = vD(), r = yD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), AD = /* @__PURE__ */ j(((e, t) => {
+	let n = DD(), r = OD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20040,8 +20169,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), SD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = bD(), i = xD(), a = yD(), o = vD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), jD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = kD(), i = AD(), a = OD(), o = DD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20124,10 +20253,10 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), CD = /* @__PURE__ */ j(((e, t) => {
-	t.exports = SD();
-})), wD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = _D(), i = CD(), a = yD(), o = (e) => e === "" || e === "./", s = (e) => {
+})), MD = /* @__PURE__ */ j(((e, t) => {
+	t.exports = jD();
+})), ND = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = ED(), i = MD(), a = OD(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20216,9 +20345,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), TD = /* @__PURE__ */ j(((e) => {
+})), PD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = sD(), r = wD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = gD(), r = ND(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20353,7 +20482,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), ED = /* @__PURE__ */ j(((e, t) => {
+})), FD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20407,9 +20536,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), DD = /* @__PURE__ */ j(((e) => {
+})), ID = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ED();
+	let t = FD();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20420,7 +20549,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), OD = /* @__PURE__ */ j(((e) => {
+})), LD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20430,11 +20559,11 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), kD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tD(), e.errno = nD(), e.fs = rD(), e.path = iD(), e.pattern = TD(), e.stream = DD(), e.string = OD();
-})), AD = /* @__PURE__ */ j(((e) => {
+})), RD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uD(), e.errno = dD(), e.fs = fD(), e.path = pD(), e.pattern = PD(), e.stream = ID(), e.string = LD();
+})), zD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = kD();
+	let t = RD();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20487,7 +20616,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), jD = /* @__PURE__ */ j(((e) => {
+})), BD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20509,7 +20638,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), MD = /* @__PURE__ */ j(((e) => {
+})), VD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20523,7 +20652,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), ND = /* @__PURE__ */ j(((e) => {
+})), HD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20536,9 +20665,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), PD = /* @__PURE__ */ j(((e) => {
+})), UD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ND();
+	let t = HD();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20547,9 +20676,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), FD = /* @__PURE__ */ j(((e) => {
+})), WD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = jD(), n = MD(), r = PD();
+	let t = BD(), n = VD(), r = UD();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20563,14 +20692,14 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ID = /* @__PURE__ */ j(((e, t) => {
+})), GD = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), LD = /* @__PURE__ */ j(((e, t) => {
+})), KD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = ID();
+	let n = GD();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20593,7 +20722,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), RD = /* @__PURE__ */ j(((e) => {
+})), qD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20602,7 +20731,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), zD = /* @__PURE__ */ j(((e) => {
+})), JD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20613,17 +20742,17 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), BD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zD();
-})), VD = /* @__PURE__ */ j(((e) => {
+})), YD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = JD();
+})), XD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), HD = /* @__PURE__ */ j(((e) => {
+})), ZD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = FD(), n = LD(), r = RD(), i = BD(), a = VD();
+	let t = WD(), n = KD(), r = qD(), i = YD(), a = XD();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20698,9 +20827,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), UD = /* @__PURE__ */ j(((e) => {
+})), QD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = FD(), n = RD(), r = BD(), i = VD();
+	let t = WD(), n = qD(), r = YD(), i = XD();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20733,7 +20862,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), WD = /* @__PURE__ */ j(((e) => {
+})), $D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20748,9 +20877,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), GD = /* @__PURE__ */ j(((e) => {
+})), eO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = FD(), r = WD();
+	let t = N("path"), n = WD(), r = $D();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20763,9 +20892,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), KD = /* @__PURE__ */ j(((e) => {
+})), tO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = HD(), n = UD(), r = GD();
+	let t = ZD(), n = QD(), r = eO();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20779,7 +20908,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), qD = /* @__PURE__ */ j(((e, t) => {
+})), nO = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20795,8 +20924,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), JD = /* @__PURE__ */ j(((e, t) => {
-	var n = qD();
+})), rO = /* @__PURE__ */ j(((e, t) => {
+	var n = nO();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -20928,7 +21057,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), YD = /* @__PURE__ */ j(((e) => {
+})), iO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -20950,17 +21079,17 @@ var tD = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), XD = /* @__PURE__ */ j(((e) => {
+})), aO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD();
+	let t = iO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ZD = /* @__PURE__ */ j(((e) => {
+})), oO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = KD(), r = JD(), i = YD(), a = XD();
+	let t = N("events"), n = tO(), r = rO(), i = iO(), a = aO();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21018,9 +21147,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), QD = /* @__PURE__ */ j(((e) => {
+})), sO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZD();
+	let t = oO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21041,9 +21170,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $D = /* @__PURE__ */ j(((e) => {
+})), cO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = ZD();
+	let t = N("stream"), n = oO();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21064,9 +21193,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), eO = /* @__PURE__ */ j(((e) => {
+})), lO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KD(), n = YD(), r = XD();
+	let t = tO(), n = iO(), r = aO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21102,9 +21231,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), tO = /* @__PURE__ */ j(((e) => {
+})), uO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eO();
+	let t = lO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21113,9 +21242,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), nO = /* @__PURE__ */ j(((e) => {
+})), dO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = KD();
+	let t = N("path"), n = tO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21130,9 +21259,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), rO = /* @__PURE__ */ j(((e) => {
+})), fO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = QD(), n = $D(), r = tO(), i = nO();
+	let t = sO(), n = cO(), r = uO(), i = dO();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21151,9 +21280,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), iO = /* @__PURE__ */ j(((e) => {
+})), pO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = FD(), r = kD();
+	let t = N("path"), n = WD(), r = RD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21177,9 +21306,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), aO = /* @__PURE__ */ j(((e) => {
+})), mO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = FD(), r = rO(), i = iO();
+	let t = N("stream"), n = WD(), r = fO(), i = pO();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21207,9 +21336,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), oO = /* @__PURE__ */ j(((e) => {
+})), hO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rO(), n = iO(), r = aO();
+	let t = fO(), n = pO(), r = mO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21228,9 +21357,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), sO = /* @__PURE__ */ j(((e) => {
+})), gO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kD();
+	let t = RD();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21260,9 +21389,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), cO = /* @__PURE__ */ j(((e) => {
+})), _O = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sO();
+	let t = gO();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21276,9 +21405,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), lO = /* @__PURE__ */ j(((e) => {
+})), vO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kD(), n = cO();
+	let t = RD(), n = _O();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21316,9 +21445,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), uO = /* @__PURE__ */ j(((e) => {
+})), yO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kD();
+	let t = RD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21365,9 +21494,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), dO = /* @__PURE__ */ j(((e) => {
+})), bO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kD();
+	let t = RD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21379,9 +21508,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), fO = /* @__PURE__ */ j(((e) => {
+})), xO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kD();
+	let t = RD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21394,9 +21523,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), pO = /* @__PURE__ */ j(((e) => {
+})), SO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = lO(), r = uO(), i = dO(), a = fO();
+	let t = N("path"), n = vO(), r = yO(), i = bO(), a = xO();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21433,9 +21562,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), mO = /* @__PURE__ */ j(((e) => {
+})), CO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oO(), n = pO();
+	let t = hO(), n = SO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21448,9 +21577,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hO = /* @__PURE__ */ j(((e) => {
+})), wO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = aO(), r = pO();
+	let t = N("stream"), n = mO(), r = SO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21466,9 +21595,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gO = /* @__PURE__ */ j(((e) => {
+})), TO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FD(), n = rO(), r = iO();
+	let t = WD(), n = fO(), r = pO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21497,9 +21626,9 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), _O = /* @__PURE__ */ j(((e) => {
+})), EO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gO(), n = pO();
+	let t = TO(), n = SO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21512,7 +21641,7 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vO = /* @__PURE__ */ j(((e) => {
+})), DO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21533,8 +21662,8 @@ var tD = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), yO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = AD(), r = mO(), i = hO(), a = _O(), o = vO(), s = kD();
+})), OO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = zD(), r = CO(), i = wO(), a = EO(), o = DO(), s = RD();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21608,56 +21737,56 @@ var tD = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function bO(e, t, n) {
+function kO(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${DO(t)} can have.${OO(t, n)}${yp(e, r)}`;
+		return `"${e}" is nothing that ${IO(t)} can have.${LO(t, n)}${Sp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${yp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Sp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function xO(e, t) {
-	return `${DO(e)} is missing: ${t.thing} cannot do without it.${OO(e, t)}`;
+function AO(e, t) {
+	return `${IO(e)} is missing: ${t.thing} cannot do without it.${LO(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function SO(e, t) {
+function jO(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = DO(e);
+	let n = IO(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${OO(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${LO(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${OO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${LO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function CO(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${yp(e, t)}`;
+function MO(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Sp(e, t)}`;
 }
-function wO(e, t, n) {
-	return `${DO(t)} ${e}.${OO(t, n)}`;
+function NO(e, t, n) {
+	return `${IO(t)} ${e}.${LO(t, n)}`;
 }
-function TO(e, t) {
-	let n = e.length === 1 && t.members.get(DO(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${DO(e)} is empty.${OO(e, t)}${n}`;
+function PO(e, t) {
+	let n = e.length === 1 && t.members.get(IO(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${IO(e)} is empty.${LO(e, t)}${n}`;
 }
-function EO(e, t, n, r) {
-	if (t.length === 0) return `This is ${kO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function FO(e, t, n, r) {
+	if (t.length === 0) return `This is ${RO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${DO(t)} is ${kO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${IO(t)} is ${RO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${DO(t)} is ${kO(e)}.${OO(t, n)}`;
+	return `${IO(t)} is ${RO(e)}.${LO(t, n)}`;
 }
-function DO(e) {
+function IO(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function OO(e, t) {
+function LO(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function kO(e) {
+function RO(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21667,67 +21796,67 @@ function kO(e) {
 	}
 }
 // src/manifest/issues.ts
-function AO(e, t) {
-	return e.filter((n) => !MO(n, e, t)).flatMap((e) => NO(e, t).map((n) => jO(n, e, t)));
+function zO(e, t) {
+	return e.filter((n) => !VO(n, e, t)).flatMap((e) => HO(e, t).map((n) => BO(n, e, t)));
 }
-function jO(e, { path: t }, n) {
-	let r = RO(n.value, t);
+function BO(e, { path: t }, n) {
+	let r = qO(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(gT(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(TT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function MO(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? RO(n.value, e.path) === void 0 && vp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function VO(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? qO(n.value, e.path) === void 0 && xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function NO(e, t) {
+function HO(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => LO(e, n, t));
-	if (e.code === "invalid_key") return [LO(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = RO(t.value, n), i = gT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", xO(n, t), { place: i })];
-	if (r === null) return [P("null-value", SO(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => KO(e, n, t));
+	if (e.code === "invalid_key") return [KO(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = qO(t.value, n), i = TT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", AO(n, t), { place: i })];
+	if (r === null) return [P("null-value", jO(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return PO(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", EO(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", EO(r, n, t, i), { place: i })] : [P("wrong-value", CO(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", wO(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", EO(r, n, t, i), { place: i })] : [P("wrong-value", TO(n, t), { place: i })];
+		case "invalid_union": return UO(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", FO(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", FO(r, n, t, i), { place: i })] : [P("wrong-value", MO(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", NO(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", FO(r, n, t, i), { place: i })] : [P("wrong-value", PO(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function PO(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => FO(t) - FO(e)).find((e) => FO(e) > 0), a = e.errors.find((e) => e.every(IO)), o = i ?? a;
-	return o ? AO(o.map((t) => ({
+function UO(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => WO(t) - WO(e)).find((e) => WO(e) > 0), a = e.errors.find((e) => e.every(GO)), o = i ?? a;
+	return o ? zO(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", EO(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", FO(t, e.path, r, n), { place: n })];
 }
-function FO(e) {
+function WO(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function IO({ code: e }) {
+function GO({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function LO(e, t, n) {
-	let r = _T(n.file, n.spot, [...t, e]);
-	return P("unknown-member", bO(e, t, n), { place: r });
+function KO(e, t, n) {
+	let r = ET(n.file, n.spot, [...t, e]);
+	return P("unknown-member", kO(e, t, n), { place: r });
 }
-function RO(e, t) {
+function qO(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function zO(e, t) {
+function JO(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!JO(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = gT(o, a);
+	if (!rk(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = TT(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -21740,8 +21869,8 @@ function zO(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = yp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: _T(o, a, [s]) }));
+			let e = Sp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ET(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21750,21 +21879,21 @@ function zO(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function BO({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: gT(e, t) });
+function YO({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: TT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function VO(e, t, n) {
+function XO(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = gT(e.file, t.spot);
+		let n = TT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: GO(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ek(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = HO(e, {
+		let s = ZO(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21779,14 +21908,14 @@ function VO(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function HO(e, t, n) {
-	let { value: r, spot: i } = KO(t, n.fields), a = n.schema.safeParse(r);
+function ZO(e, t, n) {
+	let { value: r, spot: i } = tk(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (GO(e, gT(e.file, i))) return {
+	if (ek(e, TT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21796,42 +21925,42 @@ function HO(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: WO(n)
+		members: $O(n)
 	};
 	return {
 		spot: i,
-		problems: AO(a.error.issues, c)
+		problems: zO(a.error.issues, c)
 	};
 }
-const UO = {
+const QO = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function WO({ schema: e, fields: t, identity: n }) {
+function $O({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(UO).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(QO).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function GO({ broken: e }, { line: t, endLine: n }) {
+function ek({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function KO(e, t) {
-	if (!JO(e.value)) return e;
+function tk(e, t) {
+	if (!rk(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, qO(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nk(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21845,10 +21974,10 @@ function KO(e, t) {
 		}
 	};
 }
-function qO(e, t) {
+function nk(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function JO(e) {
+function rk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -21857,16 +21986,16 @@ function JO(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const YO = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function XO(e, t) {
-	let n = new Ib.LineCounter(), r = (0, Ib.parseDocument)(t, {
+const ik = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ak(e, t) {
+	let n = new Gb.LineCounter(), r = (0, Gb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = ek(r, i), { value: s, spot: c } = new ZO(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = lk(r, i), { value: s, spot: c } = new ok(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -21876,7 +22005,7 @@ function XO(e, t) {
 		broken: o
 	};
 }
-var ZO = class {
+var ok = class {
 	file;
 	problems;
 	broken;
@@ -21887,7 +22016,7 @@ var ZO = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!QO(e)) return {
+		if (!sk(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -21895,7 +22024,7 @@ var ZO = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Ib.isAlias)(e)) return {
+		if (this.values += 1, (0, Gb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -21903,9 +22032,9 @@ var ZO = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Ib.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ib.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Gb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Gb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Ib.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Gb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -21914,7 +22043,7 @@ var ZO = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && YO.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ik.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -21927,7 +22056,7 @@ var ZO = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : $O(t, e.value);
+			let c = typeof e.value == "string" ? e.value : ck(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -21961,24 +22090,24 @@ var ZO = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = vT(this.file, t, n);
+		let r = DT(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function QO(e) {
-	return (0, Ib.isMap)(e) || (0, Ib.isSeq)(e) || (0, Ib.isScalar)(e) || (0, Ib.isAlias)(e);
+function sk(e) {
+	return (0, Gb.isMap)(e) || (0, Gb.isSeq)(e) || (0, Gb.isScalar)(e) || (0, Gb.isAlias)(e);
 }
-function $O(e, t) {
-	return (0, Ib.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function ck(e, t) {
+	return (0, Gb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function ek(e, t) {
+function lk(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = vT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = DT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -21987,10 +22116,10 @@ function ek(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${tk(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${uk(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = vT(t, r.pos[0], r.pos[1]);
+		let e = DT(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -22001,7 +22130,7 @@ function ek(e, t) {
 		broken: r
 	};
 }
-function tk(e) {
+function uk(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -22013,29 +22142,29 @@ function tk(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const nk = {
-	schema: Td,
-	fields: Cd,
+const dk = {
+	schema: Ed,
+	fields: wd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, rk = {
-	schema: Ed,
-	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, fk = {
+	schema: Dd,
+	fields: wd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ik(e, t) {
-	let n = XO(e, t), { members: r, problems: i } = zO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && HO(n, o, rk);
+function pk(e, t) {
+	let n = ak(e, t), { members: r, problems: i } = JO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZO(n, o, fk);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [BO(n, "keys")]
+		problems: a.length > 0 ? a : [YO(n, "keys")]
 	};
-	let { entries: l, problems: u } = VO(n, c, nk);
+	let { entries: l, problems: u } = XO(n, c, dk);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22048,34 +22177,34 @@ function ik(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function ak(e, { shown: t }) {
+function mk(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function ok(e) {
+function hk(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const sk = {
+const gk = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ck(e) {
+function _k(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${sk[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${gk[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function lk(e) {
+async function vk(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function uk(e, t, n) {
-	let { paths: r, problems: i } = await dk(e, t), a = await hk(r.keys, n), o = await hk(r.webhooks, n), s = [
+async function yk(e, t, n) {
+	let { paths: r, problems: i } = await bk(e, t), a = await wk(r.keys, n), o = await wk(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -22089,20 +22218,20 @@ async function uk(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function dk({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function bk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await fk("keys.yaml", n),
-				webhooks: e ? [] : await fk("webhooks.yaml", n)
+				keys: await xk("keys.yaml", n),
+				webhooks: e ? [] : await xk("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await pk("keys", e),
-		webhooks: await pk("webhooks", t)
+		keys: await Sk("keys", e),
+		webhooks: await Sk("webhooks", t)
 	};
 	return {
 		paths: {
@@ -22112,14 +22241,14 @@ async function dk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function fk(e, t) {
+async function xk(e, t) {
 	let n = C(t, e);
-	return await lk(n) ? [n] : [];
+	return await vk(n) ? [n] : [];
 }
-async function pk(e, t) {
+async function Sk(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await mk(i, t?.folder ?? "");
+		let o = await Ck(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -22132,24 +22261,24 @@ async function pk(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function mk(e, t) {
+async function Ck(e, t) {
 	let n = C(t, e);
-	if (await lk(n)) return [n];
+	if (await vk(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, yO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, OO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function hk(e, t) {
+async function wk(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = ak(i, t);
+		let e = mk(i, t);
 		try {
 			n.push({
 				path: e,
-				text: ok(await h(i))
+				text: hk(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -22159,7 +22288,7 @@ async function hk(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${ck(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${_k(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22170,10 +22299,10 @@ async function hk(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function gk(e, t, n) {
+async function Tk(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await dk(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, yO.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await bk(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, OO.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -22181,28 +22310,28 @@ async function gk(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = ak(e, t);
-		for (let t of await _k(e)) o.has(t) || o.set(t, n);
+		let n = mk(e, t);
+		for (let t of await Ek(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function _k(e) {
+async function Ek(e) {
 	try {
-		let t = ok(await h(e));
+		let t = hk(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = ik(e, t);
-		return n.flatMap(({ values: e }) => q(e.key_name));
+		let { keys: n } = pk(e, t);
+		return n.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function vk(e, { settings: t, declared: n }, r) {
+async function Dk(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await AT(e, t.id, n);
+		let { live: r, problems: i } = await zT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = YE(n, r, t.rules), o = IT(t.languagePlaces, r.project);
+		let a = iD(n, r, t.rules), o = GT(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -22212,43 +22341,43 @@ async function vk(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Xb)) throw e;
-		return e instanceof ex && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + yk(e), { reach: "project" })] };
+		if (!(e instanceof ax)) throw e;
+		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Ok(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function yk(e) {
-	return e instanceof Zb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Ok(e) {
+	return e instanceof ox && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function bk({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await xk(e, r, i, a);
+async function kk({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await Ak(e, r, i, a);
 	return [
-		...af(n, r.rules),
-		...rf(e, t, r.rules, o),
-		...Ck(e, i)
+		...of(n, r.rules),
+		...af(e, t, r.rules, o),
+		...Mk(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function xk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Ak({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Tk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Sk(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || Ub(e) || !Hb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function jk(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || Qb(e) || !Zb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ck(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ub(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Mk(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Qb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function wk(e, t, n, r) {
+async function Nk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -22257,27 +22386,27 @@ async function wk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Tk(s, e, t, n, r);
+		return await Pk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Ok([t]),
+			problems: Lk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Tk(e, t, n, r, i) {
+async function Pk(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = sT(t.settings, {
+	}, u = gT(t.settings, {
 		...l,
 		signal: s
-	}), d = sT(t.settings, {
+	}), d = gT(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22289,12 +22418,12 @@ async function Tk(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await vk(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await Dk(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await bk({
+	let g = await kk({
 		plan: f,
 		census: p,
 		problems: h
@@ -22302,13 +22431,13 @@ async function Tk(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Ek)],
+			problems: [...h, ...g.map(Fk)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? cT(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? _T(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -22316,11 +22445,11 @@ async function Tk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...Sk(v, n)
+			...jk(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: OS(v, t.settings).flat().length,
+			requests: LS(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -22328,30 +22457,35 @@ async function Tk(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, Dk]
+		problems: [...b.problems, Ik]
 	};
-	let S = await kk(d.client, v, t, n, i);
+	let S = v.changes.length > 0 ? await i.permission?.toWrite() : void 0;
+	if (S) return {
+		...b,
+		problems: [...b.problems, S]
+	};
+	let C = await Rk(d.client, v, t, n, i);
 	return {
 		...b,
-		...S,
-		results: [...S.results, ...y],
-		problems: [...b.problems, ...S.problems]
+		...C,
+		results: [...C.results, ...y],
+		problems: [...b.problems, ...C.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Ek(e) {
+function Fk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Dk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const Ik = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Ok(e) {
+function Lk(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function kk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : MS(i, h, c()), _, v = await kS(e, t, {
+async function Rk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : VS(i, h, c()), _, v = await RS(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -22372,17 +22506,17 @@ async function kk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...Ok(b),
+			...Lk(b),
 			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: ak(g.path, l) },
+		...g?.path !== void 0 && { backup: mk(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const Ak = /* @__PURE__ */ new Set([
+const zk = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -22399,28 +22533,28 @@ const Ak = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), jk = /* @__PURE__ */ new Set([
+]), Bk = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Mk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Nk(e, t));
+function Vk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Hk(e, t));
 	return {
-		...Fk(e, t),
+		...Wk(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function Nk(e, t) {
-	let n = Fk(e, t), { plan: r } = e;
+function Hk(e, t) {
+	let n = Wk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Pk(r.project.id)
+		digest: Uk(r.project.id)
 	};
 	return {
 		...n,
@@ -22430,24 +22564,24 @@ function Nk(e, t) {
 		}
 	};
 }
-function Pk(e) {
+function Uk(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function Fk(e, t) {
-	return Ik(e, t, !1);
+function Wk(e, t) {
+	return Gk(e, t, !1);
 }
-function Ik(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ik(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ik(r, t, !0)] : [e, Ak.has(e) ? r : Ik(r, t, jk.has(e))]));
+function Gk(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Gk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Gk(r, t, !0)] : [e, zk.has(e) ? r : Gk(r, t, Bk.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Lk(e) {
+function Kk(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Vk(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Hk(e, r));
-		i && t.push(Wk("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Xk(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Zk(e, r));
+		i && t.push($k("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -22456,28 +22590,28 @@ function Lk(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Rk(e) {
+function qk(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Vu([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Wk("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [$k("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function zk(e) {
+function Jk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return Bk(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: gT(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
+	return Yk(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: TT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Bk(e, t) {
+function Yk(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -22494,63 +22628,63 @@ function Bk(e, t) {
 	}
 	return r;
 }
-function Vk({ values: e }) {
-	return Ru(e.key_name, e.platforms ?? Mu);
+function Xk({ values: e }) {
+	return zu(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Hk(e, t) {
+function Zk(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Bu(Uk(n)) !== Bu(Uk(r));
+	return n !== void 0 && r !== void 0 && Vu(Qk(n)) !== Vu(Qk(r));
 }
-function Uk(e) {
+function Qk(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wk(e, t, n, r, i) {
-	let a = gT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${Gk(gT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function $k(e, t, n, r, i) {
+	let a = TT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${eA(TT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Gk({ file: e, line: t }) {
+function eA({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const Kk = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const tA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function qk(e, { where: t, instead: n }, r) {
+function nA(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = jd(r.values, e);
-	if (!Jk(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Kk.test(e) || Zk(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Md(r.values, e);
+	if (!rA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (tA.test(e) || oA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Xk(a);
+	let o = aA(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Jk(e) {
+function rA(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Yk(e) {
-	return Kk.test(e);
+function iA(e) {
+	return tA.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Xk(e) {
+function aA(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Zk(e, t) {
+function oA(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qk(t);
-	return t.some((e) => [e, ...$k(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sA(t);
+	return t.some((e) => [e, ...cA(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Qk(e) {
+function sA(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function $k(e) {
+function cA(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22562,60 +22696,60 @@ function $k(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const eA = {
+const lA = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function tA(e, t) {
+function uA(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Pd(e)) {
-		let e = qk(r, eA, t);
+	for (let r of Fd(e)) {
+		let e = nA(r, lA, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : nA(e) ?? rA(e);
+	let r = n.objections.length > 0 ? void 0 : dA(e) ?? fA(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function nA(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Pd(e).length !== 0) {
-		if (/^http:/i.test(e)) return oA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!iA(e)) return oA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function dA(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Fd(e).length !== 0) {
+		if (/^http:/i.test(e)) return hA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!pA(e)) return hA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function rA(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return oA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = aA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return oA("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return oA("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function fA(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = mA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return hA("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return hA("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function iA(e) {
+function pA(e) {
 	let t = "";
-	for (let n of Nd(e)) if ("text" in n) t += n.text;
+	for (let n of Pd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function aA(e, t) {
-	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
+function mA(e, t) {
+	return Pd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function oA(e, t = "wrong-value") {
+function hA(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const sA = {
-	schema: Yd,
-	fields: Jd,
+const gA = {
+	schema: Xd,
+	fields: Yd,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -22623,14 +22757,14 @@ const sA = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function cA(e, t, n) {
-	let r = XO(e, t), { members: i, problems: a } = zO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function _A(e, t, n) {
+	let r = ak(e, t), { members: i, problems: a } = JO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [BO(r, "webhooks")]
+		problems: o.length > 0 ? o : [YO(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = VO(r, s, sA);
+	let { entries: l, problems: u } = XO(r, s, gA);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22642,11 +22776,11 @@ function cA(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = gT(e.file, e.spot, [t]), a = tA(r, n);
+			let i = TT(e.file, e.spot, [t]), a = uA(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...lA(e));
+		o.push(...vA(e));
 	}
 	return {
 		webhooks: d,
@@ -22655,20 +22789,20 @@ function cA(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function lA({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${yp(e, kd)}`, {
-		place: gT(t, n, ["events", r]),
+function vA({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Ad.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Sp(e, Ad)}`, {
+		place: TT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function uA(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => ik(e, t)), r = e.webhooks.map(({ path: e, text: n }) => cA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function yA(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => pk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _A(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Lk(i),
-		...zk(i),
+		...Kk(i),
+		...Jk(i),
 		...r.flatMap((e) => e.problems),
-		...Rk(a)
+		...qk(a)
 	];
 	return {
 		declared: {
@@ -22676,11 +22810,11 @@ function uA(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: dA(o, [...e.keys, ...e.webhooks])
+		problems: bA(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function dA(e, t) {
+function bA(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22693,11 +22827,11 @@ function dA(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function fA({ projects: e, usable: t }, n) {
+async function xA({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await uk(a.manifests, a, n), { declared: s, problems: c } = uA(e, t);
+		let { manifests: e, problems: o } = await yk(a.manifests, a, n), { declared: s, problems: c } = yA(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22708,11 +22842,11 @@ async function fA({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...pA(r)]
+		problems: [...i, ...SA(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function pA(e) {
+function SA(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -22724,19 +22858,19 @@ function pA(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function mA(e, t, n) {
+async function CA(e, t, n) {
 	try {
-		return { text: ok(await h(e)) };
+		return { text: hk(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${ak(e, n)} cannot be read: ${ck(r)}`) };
+		return { problem: P("not-read", `${t} ${mk(e, n)} cannot be read: ${_k(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function hA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Pk(t);
+function wA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Uk(t);
 }
-async function gA({ plan: e, projects: t }, n) {
+async function TA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22744,15 +22878,15 @@ async function gA({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = ak(e, n), a = await mA(e, "The plan", n);
+	}), i = mk(e, n), a = await CA(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = wv(a.text);
+	let o = Ev(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => hA(t, e));
+		let t = o.plans.find(({ project: t }) => wA(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22766,9 +22900,9 @@ async function gA({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function _A(e, t, n) {
+async function EA(e, t, n) {
 	let r = new xe(), i = (e) => r.clean(e);
-	return Mk(await vA(e, t, {
+	return Vk(await DA(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22777,15 +22911,15 @@ async function _A(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(Nk(e, i))
+		onPlan: (e) => n.onPlan(Hk(e, i))
 	}), i);
 }
-async function vA(e, t, n) {
+async function DA(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await fA(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
-	let s = await gA(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await xA(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => jd(e.variables)));
+	let s = await TA(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22793,7 +22927,7 @@ async function vA(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: yA([
+		problems: OA([
 			...t,
 			...s.problems,
 			...o
@@ -22803,13 +22937,17 @@ async function vA(e, t, n) {
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	};
 	if (e.command === "validate" || pe(l.problems)) return l;
+	if (e.command === "apply" && n.permission) {
+		let e = await n.permission.toApply(l.manifests);
+		if (l.problems = [...l.problems, ...e], pe(e)) return l;
+	}
 	let u = 0, d = {
 		...n,
 		onResponse: (e) => {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await wk(t, e, s.plans, d));
+	for (let t of a) f.push(await Nk(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -22818,25 +22956,25 @@ async function vA(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function yA(e) {
+function OA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function bA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function kA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(CA));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(MA));
 	return {
 		mapping: {
-			values: u.success ? u.data : SA(r, o, f),
+			values: u.success ? u.data : jA(r, o, f),
 			broken: f,
-			place: (...e) => gT(c, n, e),
-			namePlace: (...e) => _T(c, n, e)
+			place: (...e) => TT(c, n, e),
+			namePlace: (...e) => ET(c, n, e)
 		},
-		problems: AO(d, {
+		problems: zO(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -22847,19 +22985,19 @@ function bA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function xA({ spot: e }, t, n) {
+function AA({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function SA(e, t, n) {
+function jA(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function CA(e) {
+function MA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -22872,66 +23010,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const wA = K(U().min(1)).min(1), TA = Wl(U(), Dl()), EA = xl().min(0), DA = G().min(0).max(100), OA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kA = U().refine(XA, "is no time from 1 s to 24 h").transform((e) => YA(e)), AA = $("project", U().min(1), "the id of a project, as text"), jA = $("prune", ql(Tu), "off, owned or all"), MA = $("on_remove", ql(Eu), "archive or destroy"), NA = $("on_problem", ql(Du), "skip or stop"), PA = $("concurrency", xl().min(1).max(10), "a whole number from 1 to 10"), FA = $("batch_size", xl().min(1).max(500), "a whole number from 1 to 500"), IA = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), LA = $("time_limit", kA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), RA = $("max-destroy", EA, "a whole number, 0 or more"), zA = $("format", ql([
+const NA = W(H().min(1)).min(1), PA = Kl(H(), kl()), FA = Cl().min(0), IA = U().min(0).max(100), LA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), RA = H().refine(aj, "is no time from 1 s to 24 h").transform((e) => ij(e)), zA = $("project", H().min(1), "the id of a project, as text"), BA = $("prune", Yl(Du), "off, owned or all"), VA = $("on_remove", Yl(Ou), "archive or destroy"), HA = $("on_problem", Yl(ku), "skip or stop"), UA = $("concurrency", Cl().min(1).max(10), "a whole number from 1 to 10"), WA = $("batch_size", Cl().min(1).max(500), "a whole number from 1 to 500"), GA = $("rate", U().min(.1).max(1e3), "a number from 0.1 to 1000"), KA = $("time_limit", RA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), qA = $("max-destroy", FA, "a whole number, 0 or more"), JA = $("format", Yl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), BA = [
-	$("keys", wA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", wA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", TA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(OA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	jA,
-	$("prune_webhooks", ql(["off", "all"]), "off or all"),
-	MA,
-	NA,
-	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", TA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Cl(), "true or false"),
-	PA,
-	FA,
-	IA,
-	$("use_automations", Cl(), "true or false"),
-	$("show_texts", Cl(), "true or false")
-], VA = [
-	$("destroy", EA, "a whole number, 0 or more"),
-	$("destroy_percent", DA, "a number from 0 to 100"),
-	$("destroy_webhooks", EA, "a whole number, 0 or more"),
-	$("update_percent", DA, "a number from 0 to 100")
-], HA = [
-	AA,
-	...BA,
-	LA,
-	$("projects", TA, "a mapping of names to projects")
-], UA = [
-	AA,
-	...BA,
-	$("token_env", U().min(1), "the name of an environment variable")
-], WA = Cu(VA), GA = Cu(HA), KA = Cu(UA), qA = {
+]), "text, json or markdown"), YA = [
+	$("keys", NA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", NA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", PA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", H().refine(LA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	BA,
+	$("prune_webhooks", Yl(["off", "all"]), "off or all"),
+	VA,
+	HA,
+	$("protected_tags", W(H().min(1)), "a list of tags"),
+	$("limits", PA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Tl(), "true or false"),
+	UA,
+	WA,
+	GA,
+	$("use_automations", Tl(), "true or false"),
+	$("show_texts", Tl(), "true or false")
+], XA = [
+	$("destroy", FA, "a whole number, 0 or more"),
+	$("destroy_percent", IA, "a number from 0 to 100"),
+	$("destroy_webhooks", FA, "a whole number, 0 or more"),
+	$("update_percent", IA, "a number from 0 to 100")
+], ZA = [
+	zA,
+	...YA,
+	KA,
+	$("projects", PA, "a mapping of names to projects")
+], QA = [
+	zA,
+	...YA,
+	$("token_env", H().min(1), "the name of an environment variable")
+], $A = Tu(XA), ej = Tu(ZA), tj = Tu(QA), nj = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, JA = 24 * qA.h;
-function YA(e) {
+}, rj = 24 * nj.h;
+function ij(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? qA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? nj[n] : 0);
 }
-function XA(e) {
-	let t = YA(e);
-	return t >= qA.s && t <= JA;
+function aj(e) {
+	let t = ij(e);
+	return t >= nj.s && t <= rj;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const ZA = Wl(U().min(1), ql(wu));
-function QA(e, t) {
+const oj = Kl(H().min(1), Yl(Eu));
+function sj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ej(e, n, {
-		schema: GA,
-		members: HA,
+	}, r = lj(e, n, {
+		schema: ej,
+		members: ZA,
 		thing: "lokaform.yaml"
-	}), i = $A(e, n, r.part);
+	}), i = cj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22941,19 +23079,19 @@ function QA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function $A(e, t, { values: n, namePlace: r }) {
+function cj(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = xA(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = AA(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = _T(e.file, s.spot, [t]);
-		tj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = ej(e, xA(s, t, r), {
-			schema: KA,
-			members: UA,
+		let n = ET(e.file, s.spot, [t]);
+		uj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = lj(e, AA(s, t, r), {
+			schema: tj,
+			members: QA,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -22966,29 +23104,29 @@ function $A(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function ej(e, t, n) {
-	let { mapping: r, problems: i } = bA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function lj(e, t, n) {
+	let { mapping: r, problems: i } = kA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: WA,
-			members: VA,
+			schema: $A,
+			members: XA,
 			thing: "limits"
-		}, r = bA(e, xA(t, "limits", a), n);
+		}, r = kA(e, AA(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${wu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Eu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = bA(e, xA(t, "languages", o), {
-			schema: ZA,
+		})), i = kA(e, AA(t, "languages", o), {
+			schema: oj,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = ZA.safeParse(o).data, s.push(...i.problems);
+		c.languages = oj.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -22999,52 +23137,52 @@ function ej(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function tj(e) {
+function uj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function nj({ place: e }, { place: t }) {
+function dj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function rj(e, t) {
+async function fj(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await lk(n)) return { problems: [] };
-	let r = ak(n, t), i;
+	if (e === void 0 && !await vk(n)) return { problems: [] };
+	let r = mk(n, t), i;
 	try {
-		i = ok(await h(n));
+		i = hk(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${ck(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${_k(e)}`)] };
 	}
-	let a = XO(r, i);
+	let a = ak(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = QA(a, b(n));
+	let { config: o, problems: s } = sj(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(nj)
+		problems: [...a.problems, ...s].sort(dj)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const ij = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, aj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, oj = {
+const pj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, mj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hj = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function sj(e, t, n) {
-	let [r, i, ...a] = Nd(e), o = (e) => ({
+function gj(e, t, n) {
+	let [r, i, ...a] = Pd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nd(e).some((e) => "name" in e)) return cj(e, `"${e}"`, n);
+	if (!Pd(e).some((e) => "name" in e)) return _j(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = qk(r.name, oj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = nA(r.name, hj, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!aj.test(u)) return o([uj(`The value of ${c} ${lj}`, n)]);
-	let d = cj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
+	if (!mj.test(u)) return o([yj(`The value of ${c} ${vj}`, n)]);
+	let d = _j(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23054,39 +23192,39 @@ function sj(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function cj(e, t, n) {
-	return ij.test(e) && !/^\.+(:|$)/.test(e) ? {
+function _j(e, t, n) {
+	return pj.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uj(`${t} ${lj}`, n)]
+		problems: [yj(`${t} ${vj}`, n)]
 	};
 }
-const lj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function uj(e, t) {
+const vj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function yj(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function dj(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vj(t, n), s = i ? hj(a[0], n) : mj, c = xj(a, n);
+function bj(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Dj(t, n), s = i ? wj(a[0], n) : Cj, c = Aj(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && pj(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Sj(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: bj(a, n),
+			manifests: kj(a, n),
 			rules: c.rules,
-			languagePlaces: Sj(a),
-			useAutomations: fj(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? fj(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? fj(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? fj(a, "rate")?.value ?? 6,
-			showTexts: fj(a, "show_texts")?.value ?? !0
+			languagePlaces: jj(a),
+			useAutomations: xj(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? xj(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? xj(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? xj(a, "rate")?.value ?? 6,
+			showTexts: xj(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -23096,7 +23234,7 @@ function dj(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function fj(e, t) {
+function xj(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -23105,15 +23243,15 @@ function fj(e, t) {
 		};
 	}
 }
-function pj(e) {
-	return Pd(e?.values.project ?? "").length > 0;
+function Sj(e) {
+	return Fd(e?.values.project ?? "").length > 0;
 }
-const mj = {
+const Cj = {
 	secrets: [],
 	problems: []
 };
-function hj(e, t) {
-	let n = gj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function wj(e, t) {
+	let n = Tj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -23121,38 +23259,38 @@ function hj(e, t) {
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function gj(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return cj(t.project, "The value of project");
+function Tj(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return _j(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? sj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mj : {
+	return e && i !== void 0 ? gj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Cj : {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const _j = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function vj(e, { usable: t, online: n, token: r }) {
+const Ej = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Dj(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [_j] : []
+		problems: n && r === void 0 ? [Ej] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!yj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = jd(t.values, i) || void 0;
+	if (!Oj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Md(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Xk(o);
+	let s = aA(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function yj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Yk(e) && (!t || t.includes(e));
+function Oj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !iA(e) && (!t || t.includes(e));
 }
-function bj(e, { options: t, config: n, working: r }) {
+function kj(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -23174,15 +23312,15 @@ function bj(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function xj(e, t) {
-	let { options: n } = t, r = Ou, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fj(e, "prune"), o = fj(e, "prune_webhooks"), s = wj(e, ({ nested: e }) => e.limits), c = {
-		languages: wj(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: fj(e, "owner")?.value,
+function Aj(e, t) {
+	let { options: n } = t, r = Au, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = xj(e, "prune"), o = xj(e, "prune_webhooks"), s = Nj(e, ({ nested: e }) => e.limits), c = {
+		languages: Nj(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: xj(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? fj(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? fj(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: fj(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? xj(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? xj(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: xj(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -23190,29 +23328,29 @@ function xj(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (fj(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (xj(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Cj(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Mj(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Sj(e) {
+function jj(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Cj(e, t, n) {
+function Mj(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function wj(e, t) {
+function Nj(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Tj(e) {
+function Pj(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -23225,18 +23363,18 @@ function Tj(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", PA),
-			batchSize: o("batch-size", FA),
-			rate: o("rate", IA),
-			prune: a("prune", jA),
-			onRemove: a("on-remove", MA),
-			onProblem: a("on-problem", NA),
-			maxDestroy: o("max-destroy", RA),
+			concurrency: o("concurrency", UA),
+			batchSize: o("batch-size", WA),
+			rate: o("rate", GA),
+			prune: a("prune", BA),
+			onRemove: a("on-remove", VA),
+			onProblem: a("on-problem", HA),
+			maxDestroy: o("max-destroy", qA),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", LA),
-			format: a("format", zA),
+			timeLimit: a("time-limit", KA),
+			format: a("format", JA),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -23254,8 +23392,8 @@ function Tj(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Ej(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = Tj(t), { config: s, problems: c } = await rj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Oj(s, i, l), d = {
+async function Fj(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = Pj(t), { config: s, problems: c } = await fj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Lj(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -23266,7 +23404,7 @@ async function Ej(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = Aj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => dj(e, kj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => dj(e, kj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = zj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => bj(e, Rj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => bj(e, Rj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -23289,17 +23427,17 @@ async function Ej(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: Mj([
+		problems: Vj([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? jj(a, s) : []
+			...f.online ? Bj(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Dj = [
+const Ij = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23308,8 +23446,8 @@ const Dj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Oj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && Xk(e) === void 0), i = Dj.map((e) => jd(t, e)), a = [
+function Lj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Md(t, e.token_env ?? "")).filter((e) => e !== void 0 && aA(e) === void 0), i = Ij.map((e) => Md(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23317,11 +23455,11 @@ function Oj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function kj(e, t) {
+function Rj(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Aj({ only: e, project: t, keys: n, webhooks: r }, i) {
+function zj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -23330,7 +23468,7 @@ function Aj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = yp(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Sp(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -23345,19 +23483,19 @@ function Aj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function jj(e, t) {
+function Bj(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Mj(e) {
+function Vj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Nj = class {
+var Hj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23371,7 +23509,7 @@ var Nj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Fj(e, t)
+			message: Wj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -23396,7 +23534,7 @@ var Nj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function Pj(e, t) {
+function Uj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -23404,17 +23542,17 @@ function Pj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Fj(e, t) {
+function Wj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Ij(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Gj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Ij(e) {
+function Gj(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function Lj(e, { stdin: t, stdout: n }) {
+async function Kj(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -23433,27 +23571,27 @@ async function Lj(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function Rj(e, t, n) {
-	let r = Kb(e), [i] = r, a = zj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function qj(e, t, n) {
+	let r = tx(e), [i] = r, a = Jj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function zj(e) {
+function Jj(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function Bj(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await Hj(t["token-file"]?.at(-1), a), s = {
+async function Yj(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await Zj(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await Ej(e, t, {
+	}, { settings: c, problems: l } = await Fj(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return Vj(c, [...o.problems, ...l], r);
-	let u = new Nj(), d = _p(Date.now), f = {
+	if (r.hide(c.secrets), c.matrix) return Xj(c, [...o.problems, ...l], r);
+	let u = new Hj(), d = bp(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -23461,34 +23599,34 @@ async function Bj(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", gp(e)));
+			c.verbose && r.error(r.paint("dim", yp(e)));
 		},
 		onWait: (e) => {
 			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => Uj(e, c, n, u),
+		onPlan: (e) => Qj(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(Rj(e, t, r.paint));
+			c.quiet || r.out(qj(e, t, r.paint));
 		}
-	}, p = Pj(u, c.timeLimit);
+	}, p = Uj(u, c.timeLimit);
 	try {
-		let t = await _A(c, [...o.problems, ...l], f), n = await Dv(c, t), i = {
+		let t = await EA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return Gj(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
+		return eM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
 	} finally {
 		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function Vj({ projects: e }, t, n) {
+function Xj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of lp(a, n.paint)) n.error(e);
+	for (let e of fp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function Hj(e, t) {
+async function Zj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23508,39 +23646,39 @@ async function Hj(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function Uj(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function Qj(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of sp(e, Wj(t, n))) n.out(r);
-	return !c || Lj(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of up(e, $j(t, n))) n.out(r);
+	return !c || Kj(a, process);
 }
-function Wj({ command: e }, { paint: t }) {
+function $j({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function Gj(e, t, n) {
+function eM(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(my(e, r).trimEnd());
+		n.out(Cy(e, r).trimEnd());
 	}
-	for (let t of dp(e, r)) n.error(t);
+	for (let t of mp(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = sp(r, Wj(t, n)).at(-1);
+		let e = up(r, $j(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xe(e) ? n.error : n.out;
-	for (let t of fp(e, r)) i(t);
+	for (let t of hp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function Kj(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uv({ state: r });
+async function tM(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -23553,7 +23691,7 @@ async function Kj(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await qj({
+		return await nM({
 			...e,
 			folder: n,
 			environment: o,
@@ -23564,14 +23702,14 @@ async function Kj(e, t) {
 		await a.close();
 	}
 }
-async function qj(e, t) {
+async function nM(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), Bj(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), Yj(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23586,10 +23724,10 @@ async function qj(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of Jj(e.sandbox)) n(t);
+	for (let t of rM(e.sandbox)) n(t);
 	return 0;
 }
-function Jj({ requests: e }) {
+function rM({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23599,99 +23737,99 @@ function Jj({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function Yj(e, t) {
+async function iM(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new Xj(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new aM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await fv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: rv(i, r)
+			faults: av(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await Zj(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await oM(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var Xj = class extends Error {};
-function Zj() {
+var aM = class extends Error {};
+function oM() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function Qj(e, t) {
+async function sM(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: eM(n) };
-		if (a.length > 0) return { problem: tM(r) };
+		if (!i) return { problem: lM(n) };
+		if (a.length > 0) return { problem: uM(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await $j(e, ze(t.projectId), i);
+		let c = await cM(e, ze(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Xb)) throw e;
+		if (!(e instanceof ax)) throw e;
 		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function $j(e, t, { webhook_id: n, secret: r }) {
+async function cM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Xb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof ax) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function eM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
+function lM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function tM(e) {
+function uM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function nM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await Ej("plan", e, t);
+async function dM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await Fj("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [aM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [aM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [aM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [mM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [mM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [mM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, rM(p)] };
-	let m = sT(l, {
+	if (p) return { problems: [...d, fM(p)] };
+	let m = gT(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await Qj(m.client, {
+	let h = await sM(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23700,7 +23838,7 @@ async function nM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await iM(g, h.secret);
+		g !== void 0 && await pM(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23709,7 +23847,7 @@ async function nM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function rM(e) {
+function fM(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23717,69 +23855,69 @@ function rM(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function iM(e, t) {
+async function pM(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function aM(e) {
+function mM(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function oM(e, { console: t, environment: n, folder: r }) {
+async function hM(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await Hj(e["token-file"]?.at(-1), r), o = {
+	}, a = await Zj(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await nM(e, {
+	}, s = a.problems.length > 0 ? a : await dM(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of lp(s.problems, t.paint)) t.error(e);
+		for (let e of fp(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${Te(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: sM, env: cM, stdin: lM, stdout: uM, stderr: dM } = process, fM = sM.slice(2), { command: pM, said: mM, problems: hM } = jp(fM), gM = Kp({
-	stdout: uM,
-	stderr: dM
-}, qp(uM, cM, mM["no-color"] !== void 0));
-gM.hide([ve(cM.LOKALISE_API_TOKEN ?? "")]);
-const _M = t(new URL("../examples/storefront/", import.meta.url));
-uM.on("error", (e) => {
+const { argv: gM, env: _M, stdin: vM, stdout: yM, stderr: bM } = process, xM = gM.slice(2), { command: SM, said: CM, problems: wM } = Pp(xM), TM = Yp({
+	stdout: yM,
+	stderr: bM
+}, Xp(yM, _M, CM["no-color"] !== void 0));
+TM.hide([ve(_M.LOKALISE_API_TOKEN ?? "")]);
+const EM = t(new URL("../examples/storefront/", import.meta.url));
+yM.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function vM() {
-	if (fM.length === 1 && fM[0] === "--version") return yM([fe]);
-	if (mM.help || fM.length === 0) return yM(pM ? zp(pM) : Hp(fe));
-	let e = pM === void 0 && hM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (hM.length > 0 || pM === void 0) {
-		for (let t of lp([...hM, ...e], gM.paint)) gM.error(t);
+async function DM() {
+	if (xM.length === 1 && xM[0] === "--version") return OM([fe]);
+	if (CM.help || xM.length === 0) return OM(SM ? Hp(SM) : Gp(fe));
+	let e = SM === void 0 && wM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (wM.length > 0 || SM === void 0) {
+		for (let t of fp([...wM, ...e], TM.paint)) TM.error(t);
 		return 1;
 	}
-	let t = de(cM);
-	t.state === "unavailable" && gM.error(t.message);
-	let n = lM.isTTY === !0 && uM.isTTY === !0, r = {
+	let t = de(_M);
+	t.state === "unavailable" && TM.error(t.message);
+	let n = vM.isTTY === !0 && yM.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: cM,
-		console: gM,
+		environment: _M,
+		console: TM,
 		interactive: n,
 		showPlan: !0
 	};
-	return pM === "sandbox" ? Yj(mM, gM) : pM === "webhook-secret" ? oM(mM, r) : pM === "demo" ? Kj(r, _M) : Bj(pM, mM, r);
+	return SM === "sandbox" ? iM(CM, TM) : SM === "webhook-secret" ? hM(CM, r) : SM === "demo" ? tM(r, EM) : Yj(SM, CM, r);
 }
-function yM(e) {
-	for (let t of e) gM.out(t);
+function OM(e) {
+	for (let t of e) TM.out(t);
 	return 0;
 }
-process.exitCode = await vM().catch((e) => (gM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), gM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await DM().catch((e) => (TM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), TM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -14,7 +14,7 @@ import { readInputs } from "./settings/inputs.ts";
 import type { Said } from "./settings/options.ts";
 import type { Settings, Sources } from "./settings/settings.ts";
 import { Stop } from "./stop.ts";
-import { objectionToWrite, type Workflow, workflowRun } from "./workflowRun.ts";
+import { permissionFor, type Workflow, workflowRun } from "./workflowRun.ts";
 
 const { env } = process;
 
@@ -36,8 +36,10 @@ async function main(): Promise<number> {
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function tellSecret(said: Said, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
   const { sources } = workflow;
-  const objectionToRotate = async (settings: Settings) =>
-    objectionToWrite(settings, await readOccasion(env), workflow, new Stop());
+  const objectionToRotate = async (settings: Settings) => {
+    const permission = permissionFor(await readOccasion(env), said, settings, workflow, new Stop());
+    return (await permission.toApply([])).find(({ severity }) => severity === "error");
+  };
   const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false, objectionToRotate });
   const problems = "problems" in told ? [...wrong, ...told.problems] : wrong;
   print(problemText(problems, (_style, text) => text));

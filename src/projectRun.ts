@@ -93,6 +93,8 @@ async function planAndApply(
   if (settings.command === "plan" || refusals.length > 0) return shown;
   // That the run was ended at the question is said once, for all projects.
   if (!goOn) return scene.stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  const refusal = plan.changes.length > 0 ? await scene.permission?.toWrite() : undefined;
+  if (refusal) return { ...shown, problems: [...shown.problems, refusal] };
   const applied = await applyPlan(writing.client, plan, read, settings, scene);
   return {
     ...shown,

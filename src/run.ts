@@ -54,6 +54,11 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
     ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),
   };
   if (settings.command === "validate" || anyError(start.problems)) return start;
+  if (settings.command === "apply" && scene.permission) {
+    const checked = await scene.permission.toApply(start.manifests);
+    start.problems = [...start.problems, ...checked];
+    if (anyError(checked)) return start;
+  }
 
   let requests = 0;
   const counting: Scene = {

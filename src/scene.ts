@@ -1,5 +1,6 @@
 import type { ResponseSeen, WaitSeen } from "./api/exchange.ts";
 import type { OnBatch } from "./apply/apply.ts";
+import type { Problem } from "./model/problem.ts";
 import type { Secret } from "./model/secrets.ts";
 import type { ProjectReport } from "./report/report.ts";
 import type { Folders } from "./settings/folders.ts";
@@ -23,4 +24,14 @@ export interface Scene {
   /** The plan of a project, before it is applied. False: it is not. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
+  /** Absent where whoever runs the command may always write. */
+  permission?: WritePermission;
+}
+
+/** Whether a run may write, which a workflow decides by its event, its branch and its checkout. */
+export interface WritePermission {
+  /** Asked once all manifests are read: an error among the answers ends the run before anything is sent. */
+  toApply(manifests: readonly string[]): Promise<Problem[]>;
+  /** Asked again just before the first write to a project. */
+  toWrite(): Promise<Problem | undefined>;
 }

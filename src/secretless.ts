@@ -9,9 +9,8 @@ export function withoutSecrets(
   { command, projects }: Settings,
   pullRequest: PullRequest | undefined,
 ): Problem | undefined {
-  const checks = command === "plan" || command === "validate";
   const anyToken = projects.some(({ token }) => token !== undefined);
-  if (anyToken || !checks || !pullRequest?.outside) return undefined;
+  if (anyToken || command === "apply" || !pullRequest?.outside) return undefined;
   const who =
     pullRequest.outside === "fork"
       ? "This pull request comes from a fork, and GitHub gives it no secrets"

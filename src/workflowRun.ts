@@ -1,21 +1,22 @@
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-import { resolve } from "node:path";
-import { headOf } from "./github/checkout.ts";
+import { dirname, resolve } from "node:path";
+import { checkoutsOf } from "./github/checkout.ts";
 import { type Occasion, readOccasion } from "./github/event.ts";
-import { annotate, debug, hide, print } from "./github/log.ts";
-import { objectionToApply } from "./github/mayApply.ts";
+import { annotate, annotateDrift, debug, hide, print } from "./github/log.ts";
+import { checkMayApply, checkStillHead } from "./github/mayApply.ts";
 import { setOutputs, writeSummary } from "./github/outputs.ts";
 import { tell } from "./github/tell.ts";
 import { marksOf } from "./marks.ts";
-import { anyError, type Problem } from "./model/problem.ts";
+import type { Problem } from "./model/problem.ts";
 import { writeFiles } from "./outFiles.ts";
 import { exitCode, type Report } from "./report/report.ts";
 import { summary } from "./report/summary.ts";
 import { closingText, type Paint, planText, responseWords, troubleText, waits } from "./report/terminal.ts";
 import { withoutTexts } from "./report/withoutTexts.ts";
 import { run } from "./run.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, WritePermission } from "./scene.ts";
 import { softened, withoutSecrets } from "./secretless.ts";
+import type { Folders } from "./settings/folders.ts";
 import type { Said, SyncCommand } from "./settings/options.ts";
 import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
 import { listen, Stop } from "./stop.ts";
@@ -26,6 +27,8 @@ export interface Workflow {
   githubToken: string;
 }
 
+/** The exit code of a run that found drift, and nothing wrong. */
+const DRIFT = 2;
 const plain: Paint = (_style, text) => text;
 const now = () => Date.now() / 1000;
 
@@ -46,16 +49,16 @@ export async function workflowRun(
   const deaf = listen(stop, settings.timeLimit);
   try {
     const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
-    const asks = settings.command === "apply" && !anyError(known);
-    const objection = asks ? await objectionToWrite(settings, occasion, workflow, stop) : undefined;
-    const ran = await run(
-      settings,
-      objection ? [...known, objection] : known,
-      sceneFor(settings, sources, stop),
-    );
+    const permission = permissionFor(occasion, said, settings, workflow, stop);
+    const ran = await run(settings, known, { ...sceneFor(settings, sources, stop), permission });
     const report = bare ? softened(ran) : ran;
     const marks = marksOf(occasion, said, settings, sources.folders);
-    const untold = await tell(report, { occasion, githubToken, marks, now: now(), told: stop.told });
+    const checkouts = await checkoutsOf(
+      sourceFolders(said, report.manifests, sources.folders),
+      sources.folders.shown,
+    );
+    const telling = { occasion, githubToken, marks, checkouts, now: now(), told: stop.told };
+    const untold = await tell(report, telling);
     return await close({ ...report, problems: [...report.problems, ...untold] }, settings, sources);
   } finally {
     deaf();
@@ -70,18 +73,33 @@ async function close(ran: Report, settings: Settings, { folders }: Sources): Pro
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
   await writeSummary(summary(report, { now: now(), file: files.report }));
-  return exitCode(report, settings.command === "drift" && settings.failOnDrift);
+  const code = exitCode(report, settings.command === "drift" && settings.failOnDrift);
+  if (code === DRIFT) annotateDrift(report);
+  return code;
 }
 
-/** Why this run may not write to the project; undefined where it may. */
-export async function objectionToWrite(
-  { applyFrom }: Settings,
+/** The settings and every manifest have to come from the commit of the run. */
+export function permissionFor(
   occasion: Occasion | undefined,
+  said: Said,
+  { applyFrom: from }: Settings,
   { githubToken, sources: { folders } }: Workflow,
   { told }: Stop,
-): Promise<Problem | undefined> {
-  const checkedOut = await headOf(folders.working, folders.shown);
-  return objectionToApply(occasion, { from: applyFrom, githubToken, checkedOut, told });
+): WritePermission {
+  return {
+    toApply: async (manifests) => {
+      const checkouts = await checkoutsOf(sourceFolders(said, manifests, folders), folders.shown);
+      return checkMayApply(occasion, { from, githubToken, checkouts, told });
+    },
+    toWrite: () => checkStillHead(occasion, { githubToken, told }),
+  };
+}
+
+/** The folders of the settings and of the manifests. */
+function sourceFolders(said: Said, manifests: readonly string[], { working, shown }: Folders): string[] {
+  const config = said.config?.at(-1);
+  const settings = config === undefined ? working : dirname(resolve(working, config));
+  return [settings, ...manifests.map((path) => dirname(resolve(shown, path)))];
 }
 
 function sceneFor(

@@ -1,28 +1,105 @@
-/** Which commit is checked out, read from the files of git: nothing is started for it. */
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+/** Which commit is checked out. It is read from git's files, so that no program has to be started. */
+import { readFile, realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { inflateSync } from "node:zlib";
 
-/** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-export async function headOf(folder: string, top: string): Promise<string | undefined> {
-  for (let at = folder; ; at = dirname(at)) {
-    const head = await textOf(join(at, ".git", "HEAD"));
-    if (head !== undefined) return commitOf(join(at, ".git"), head.trim());
-    if (at === top || at === dirname(at)) return undefined;
+export interface Checkout {
+  /** The folder that holds `.git`; undefined where no folder up to the workspace does. */
+  root: string | undefined;
+  /** Undefined where the commit cannot be read: git's files are missing, or in a form that is not known here. */
+  commit: string | undefined;
+}
+
+/** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
+export async function checkoutsOf(folders: readonly string[], top: string): Promise<Checkout[]> {
+  const found = new Map<string | undefined, Checkout>();
+  for (const folder of new Set(folders)) {
+    const checkout = await checkoutOf(folder, top);
+    found.set(checkout.root, checkout);
+  }
+  return [...found.values()];
+}
+
+export async function checkoutOf(folder: string, top: string): Promise<Checkout> {
+  const last = await real(top);
+  for (let at = await real(folder); ; at = dirname(at)) {
+    const git = join(at, ".git");
+    if (await exists(git)) return { root: at, commit: await headOf(git) };
+    if (at === dirname(at) || at === last || !isInside(at, last))
+      return { root: undefined, commit: undefined };
   }
 }
 
-async function commitOf(git: string, head: string): Promise<string | undefined> {
-  const ref = /^ref: (refs\/\S+)$/.exec(head)?.[1];
-  if (ref === undefined) return sha(head);
-  const loose = await textOf(join(git, ref));
-  if (loose !== undefined) return sha(loose.trim());
-  const packed = (await textOf(join(git, "packed-refs"))) ?? "";
-  const line = packed.split("\n").find((one) => one.endsWith(` ${ref}`));
+/** A link leads to where its manifests really are. */
+async function real(path: string): Promise<string> {
+  return realpath(path).catch(() => resolve(path));
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith("../") && !isAbsolute(way);
+}
+
+async function headOf(dotGit: string): Promise<string | undefined> {
+  const folder = await gitFolder(dotGit);
+  if (folder === undefined) return undefined;
+  const head = await textOf(join(folder, "HEAD"));
+  return head === undefined ? undefined : commitOf(folder, head, MAX_REFS);
+}
+
+/** In a worktree and in a submodule, `.git` is a file that names the folder. */
+async function gitFolder(dotGit: string): Promise<string | undefined> {
+  const text = await textOf(dotGit);
+  if (text === undefined) return dotGit;
+  const path = /^gitdir: (.+)$/m.exec(text)?.[1];
+  return path === undefined ? undefined : resolve(dirname(dotGit), path.trimEnd());
+}
+
+/** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
+export async function parentsOf(root: string, commit: string): Promise<string[] | undefined> {
+  const folder = await gitFolder(join(root, ".git"));
+  if (folder === undefined) return undefined;
+  const file = join(await commonFolder(folder), "objects", commit.slice(0, 2), commit.slice(2));
+  try {
+    const text = inflateSync(await readFile(file)).toString("latin1");
+    const [head = ""] = text.split("\n\n", 1);
+    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = ""]) => parent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A worktree shares its branches and objects with the others of its repository. */
+async function commonFolder(folder: string): Promise<string> {
+  const common = await textOf(join(folder, "commondir"));
+  return common === undefined ? folder : resolve(folder, common.trim());
+}
+
+/** A branch may stand for another one; more steps than this are a circle. */
+const MAX_REFS = 5;
+
+/** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
+async function commitOf(folder: string, text: string, steps: number): Promise<string | undefined> {
+  const ref = /^ref: (refs\/\S+)\s*$/.exec(text)?.[1];
+  if (ref === undefined) return sha(text.trim());
+  if (steps === 0 || ref.split("/").includes("..")) return undefined;
+  const shared = await commonFolder(folder);
+  const loose = await textOf(join(shared, ref));
+  if (loose !== undefined) return commitOf(folder, loose, steps - 1);
+  const packed = (await textOf(join(shared, "packed-refs"))) ?? "";
+  const line = packed.split("\n").find((one) => one.trimEnd().endsWith(` ${ref}`));
   return sha(line?.split(" ")[0] ?? "");
 }
 
 function sha(text: string): string | undefined {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : undefined;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function textOf(file: string): Promise<string | undefined> {

@@ -18,11 +18,19 @@ export interface Occasion {
   /** Addresses of this run and of the workflow's page; empty where they are not known. */
   runUrl: string;
   workflowUrl: string;
+  /** Which run this is; zeros where the runner does not say. */
+  run: RunOrder;
+}
+
+/** A later run has a higher id; a run that is started again keeps its id. */
+export interface RunOrder {
+  id: number;
+  attempt: number;
 }
 
 export interface PullRequest {
   number: number;
-  /** The commit that a plan is about: what was pushed, not the merge of it that is checked out. */
+  /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
   head: string;
   /** Whether it comes from where no secret of the repository is given: a fork, or Dependabot. */
   outside: "fork" | "Dependabot" | undefined;
@@ -50,18 +58,17 @@ export async function readOccasion(env: Environment): Promise<Occasion | undefin
   const sha = env.GITHUB_SHA ?? "";
   const found = await readPayload(env.GITHUB_EVENT_PATH);
   const pullRequest = found && readPullRequest(found, env.GITHUB_ACTOR);
-  // There the base is checked out.
-  const head = event === "pull_request_target" ? sha : pullRequest?.head;
   return {
     event,
     owner,
     repo,
     ref: env.GITHUB_REF ?? "",
     sha,
-    ...(pullRequest && head !== undefined && { pullRequest: { ...pullRequest, head } }),
+    ...(pullRequest && { pullRequest }),
     workflow,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
     workflowUrl: /^[\w.-]+\.ya?ml$/.test(file) ? `${home}/actions/workflows/${file}` : "",
+    run: { id: Number(env.GITHUB_RUN_ID) || 0, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 0 },
   };
 }
 

@@ -33,6 +33,15 @@ export function failureOf(error: unknown): Failure {
   return status === undefined || status >= 500 ? "failed" : "invalid";
 }
 
+/** GitHub has decided that the token may not: not a failure, and not a limit. */
+export function isForbidden(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const refused = /resource not accessible by/i;
+  if ("errors" in error && Array.isArray(error.errors))
+    return error.errors.some((one) => one?.type === "FORBIDDEN" || refused.test(String(one?.message)));
+  return statusOf(error) === 403 && refused.test(error.message);
+}
+
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;

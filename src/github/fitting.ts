@@ -3,7 +3,7 @@ import type { Markdown } from "../report/markup.ts";
 import { statusOf } from "./failure.ts";
 
 export interface Fitting {
-  /** The words, in no more than so many bytes. */
+  /** The words, in no more than so many characters. */
   words(room: number): Markdown;
   room: number;
 }

@@ -1,4 +1,4 @@
-/** What we wrote earlier on GitHub, found again: by its mark, and by who wrote it. */
+/** Finds what we wrote on GitHub earlier: by its mark, and by its author. */
 import type { Line } from "./octokit.ts";
 
 interface Written {
@@ -7,21 +7,21 @@ interface Written {
 }
 
 /**
- * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
- * token is only where there is anything to judge.
+ * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
+ * only if there is a mark.
  */
-export async function ownOf<One extends Written>(
+export async function allOwn<One extends Written>(
   list: readonly One[],
   mark: string,
   { login }: Line,
-): Promise<One | undefined> {
+): Promise<One[]> {
   const marked = list.filter(({ body }) => body?.startsWith(mark));
-  if (marked.length === 0) return undefined;
+  if (marked.length === 0) return [];
   const own = await login();
-  return marked.findLast(({ user }) => user && isBy(user, own));
+  return marked.filter(({ user }) => user && isBy(user, own));
 }
 
-/** An app is told with `[bot]` behind its name in some answers, and without in others. */
+/** Some answers name an app with `[bot]` at the end, and others without. */
 function isBy({ login, type }: { login: string; type: string }, own: string): boolean {
   return login === own || (type === "Bot" && login === `${own}[bot]`);
 }

@@ -3,7 +3,7 @@ import type { Markdown } from "../report/markup.ts";
 import type { Occasion } from "./event.ts";
 import { createOnce, ONCE } from "./failure.ts";
 import { type Fitting, writeFitting } from "./fitting.ts";
-import { ownOf } from "./found.ts";
+import { allOwn } from "./found.ts";
 import { AGAIN, type Line, type Octokit } from "./octokit.ts";
 
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
@@ -14,6 +14,8 @@ export interface DriftIssue extends Fitting {
   title: string;
   /** Whether there is drift. */
   open: boolean;
+  /** What a second issue on the same drift says when it is closed. */
+  duplicate(kept: number): Markdown;
 }
 
 /** All issues with our label, open and closed. */
@@ -33,14 +35,15 @@ async function list(
   return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...which, ...order });
 }
 
-/** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function unlabelled(line: Line, occasion: Occasion, mark: string): Promise<Listed[number] | undefined> {
-  const own = await ownOf(await list(line.octokit, occasion, { state: "open" }), mark, line);
-  if (!own) return undefined;
-  const { owner, repo } = occasion;
-  await line.octokit.rest.issues.addLabels({ owner, repo, issue_number: own.number, labels: [LABEL] });
-  return own;
+/** All issues that there are: somebody may have removed the label of ours. */
+async function everyIssue(line: Line, occasion: Occasion): Promise<Listed> {
+  return list(line.octokit, occasion, { state: "all" });
 }
+
+export type IssueKept =
+  | { is: "kept" }
+  /** A person closed it as not planned, and so it stays closed. */
+  | { is: "declined"; number: number };
 
 /** @throws where GitHub does not let it be read or written */
 export async function keepIssue(
@@ -48,24 +51,87 @@ export async function keepIssue(
   occasion: Occasion,
   listed: Listed,
   issue: DriftIssue,
-): Promise<void> {
+): Promise<IssueKept> {
+  const own = await allOwn(listed, issue.mark, line);
+  if (!issue.open) {
+    await closeAll(line, occasion, own.filter(isOpen), issue);
+    return { is: "kept" };
+  }
+  const all = own.length > 0 ? own : await allOwn(await everyIssue(line, occasion), issue.mark, line);
+  const open = all.filter(isOpen);
+  const kept = open.at(-1) ?? all.at(-1);
+  if (!kept) return createIssue(line, occasion, issue);
+  if (kept.state === "closed" && kept.state_reason === "not_planned")
+    return { is: "declined", number: kept.number };
+  await updateIssue(line, occasion, kept, issue);
+  await closeDuplicates(line, occasion, open.slice(0, -1), kept.number, issue);
+  return { is: "kept" };
+}
+
+type Issue = Listed[number];
+
+function isOpen({ state }: Issue): boolean {
+  return state === "open";
+}
+
+async function createIssue(line: Line, occasion: Occasion, issue: DriftIssue): Promise<IssueKept> {
+  const { owner, repo } = occasion;
+  const { title, mark } = issue;
+  const find = async () => (await allOwn(await labelled(line, occasion), mark, line)).filter(isOpen);
+  await writeFitting(issue, async (body) => {
+    const create = async () => {
+      const labels = [LABEL];
+      const { data } = await line.octokit.rest.issues.create({ owner, repo, title, body, labels, ...ONCE });
+      line.noteLogin(data.user?.login);
+    };
+    await createOnce(create, async () => (await find()).length > 0, AGAIN);
+  });
+  // Another run may have opened one at the same time.
+  const open = await find();
+  const newest = open.at(-1);
+  if (newest) await closeDuplicates(line, occasion, open.slice(0, -1), newest.number, issue);
+  return { is: "kept" };
+}
+
+/** Opens it again where it is closed, and puts the label back. */
+async function updateIssue(line: Line, occasion: Occasion, kept: Issue, issue: DriftIssue): Promise<void> {
   const { owner, repo } = occasion;
   const { issues } = line.octokit.rest;
-  const found = await ownOf(listed, issue.mark, line);
-  const own = found ?? (issue.open ? await unlabelled(line, occasion, issue.mark) : undefined);
-  const closed = own === undefined || own.state === "closed";
-  if (!issue.open && closed) return;
+  const { title } = issue;
+  const which = { owner, repo, issue_number: kept.number };
   await writeFitting(issue, async (body) => {
-    const { title } = issue;
-    if (!own) {
-      const create = () => issues.create({ owner, repo, title, body, labels: [LABEL], ...ONCE });
-      const find = async () => ownOf(await labelled(line, occasion), issue.mark, line);
-      await createOnce(create, async () => (await find()) !== undefined, AGAIN);
-      return;
-    }
-    const written = { owner, repo, issue_number: own.number, title, body };
-    if (!issue.open) await issues.update({ ...written, state: "closed", state_reason: "completed" });
-    else if (closed) await issues.update({ ...written, state: "open" });
-    else if (own.body !== body || own.title !== title) await issues.update(written);
+    if (!isOpen(kept)) await issues.update({ ...which, title, body, state: "open" });
+    else if (kept.body !== body || kept.title !== title) await issues.update({ ...which, title, body });
   });
+  const hasLabel = kept.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
+  if (!hasLabel) await issues.addLabels({ ...which, labels: [LABEL] });
+}
+
+async function closeDuplicates(
+  line: Line,
+  occasion: Occasion,
+  duplicates: readonly Issue[],
+  kept: number,
+  issue: DriftIssue,
+): Promise<void> {
+  const { owner, repo } = occasion;
+  const body: Markdown = issue.duplicate(kept);
+  for (const { number } of duplicates) {
+    const closed = { body, state: "closed", state_reason: "completed" } as const;
+    await line.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+  }
+}
+
+async function closeAll(
+  line: Line,
+  { owner, repo }: Occasion,
+  open: readonly Issue[],
+  issue: DriftIssue,
+): Promise<void> {
+  const { title } = issue;
+  for (const { number } of open)
+    await writeFitting(issue, async (body) => {
+      const closed = { title, body, state: "closed", state_reason: "completed" } as const;
+      await line.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+    });
 }

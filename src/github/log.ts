@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
-import { type Annotation, annotations, problemAnnotation } from "../report/annotations.ts";
+import { type Annotation, annotations, driftAnnotation, problemAnnotation } from "../report/annotations.ts";
 import type { Report } from "../report/report.ts";
 import { forLog, manyLines } from "../report/safe.ts";
 
@@ -38,6 +38,11 @@ export function bug(words: string): void {
 
 export function annotate(report: Report): void {
   for (const annotation of annotations(report)) say(annotation);
+}
+
+/** The one error of a run that fails because of drift. */
+export function annotateDrift(report: Report): void {
+  say(driftAnnotation(report));
 }
 
 export function annotateProblems(problems: readonly Problem[]): void {

@@ -1,72 +1,115 @@
-/** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
-import { type Problem, problem } from "../model/problem.ts";
-import { branchOf, defaultBranch } from "./branch.ts";
+/** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { branchOf, defaultBranch, matchesBranch } from "./branch.ts";
+import type { Checkout } from "./checkout.ts";
 import type { Occasion } from "./event.ts";
 import { failureOf, wordsOf } from "./failure.ts";
 import { asking, type Octokit } from "./octokit.ts";
 
-export interface Wish {
-  /** Branches beside the default one, as globs. */
+export interface ApplyRequest {
+  /** Branches besides the default one, as patterns. */
   from: readonly string[];
   githubToken: string;
-  /** The commit that is checked out, where that is known. */
-  checkedOut: string | undefined;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
   /** Aborted when the run is told to end. */
   told: AbortSignal;
 }
 
-/** Why this run may not apply; undefined where it may. */
-export async function objectionToApply(
+/** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
+const OWN_COMMIT = ["push", "schedule", "workflow_dispatch"];
+
+/** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
+export async function checkMayApply(
   occasion: Occasion | undefined,
-  { from, githubToken, checkedOut, told }: Wish,
-): Promise<Problem | undefined> {
+  { from, githubToken, checkouts, told }: ApplyRequest,
+): Promise<Problem[]> {
   if (!occasion)
-    return problem(
-      "unknown-head",
-      "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.",
-    );
+    return [
+      problem(
+        "unknown-head",
+        "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.",
+      ),
+    ];
   if (occasion.event.startsWith("pull_request"))
-    return problem(
-      "pull-request",
-      "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.",
-    );
-  if (checkedOut !== undefined && checkedOut !== occasion.sha) return wrongCheckout(checkedOut, occasion);
+    return [
+      problem(
+        "pull-request",
+        "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.",
+      ),
+    ];
   const branch = branchOf(occasion);
-  if (branch === undefined) return wrongRef(occasion.ref, undefined);
+  if (branch === undefined) return [wrongRef(occasion.ref, undefined)];
+  const checked = checkCheckouts(checkouts, occasion);
+  if (anyError(checked)) return checked;
+  const refusal = await askGitHub(branch, { githubToken, told }, async (octokit) => {
+    if (!from.some((pattern) => matchesBranch(branch, pattern))) {
+      const main = await defaultBranch(octokit, occasion);
+      if (branch !== main) return wrongRef(occasion.ref, main);
+    }
+    return checkHead(octokit, occasion, branch);
+  });
+  return refusal ? [refusal] : checked;
+}
+
+/** The branch may have moved while the plan was made. */
+export async function checkStillHead(
+  occasion: Occasion | undefined,
+  asked: Pick<ApplyRequest, "githubToken" | "told">,
+): Promise<Problem | undefined> {
+  const branch = occasion && branchOf(occasion);
+  if (!occasion || branch === undefined) return wrongRef(occasion?.ref ?? "", undefined);
+  return askGitHub(branch, asked, (octokit) => checkHead(octokit, occasion, branch));
+}
+
+async function askGitHub(
+  branch: string,
+  { githubToken, told }: Pick<ApplyRequest, "githubToken" | "told">,
+  check: (octokit: Octokit) => Promise<Problem | undefined>,
+): Promise<Problem | undefined> {
   if (githubToken === "")
     return unknownHead(
       branch,
-      "there is no github-token. Leave that input out, and it is the workflow's own",
+      "there is no github-token. Leave that input out, and the workflow's own token is used",
     );
   try {
-    return await asking(githubToken, told, ({ octokit }) => judged(octokit, occasion, branch, from));
+    return await asking(githubToken, told, ({ octokit }) => check(octokit));
   } catch (error) {
     return unknownHead(branch, whyUnknown(error));
   }
 }
 
-async function judged(
+async function checkHead(
   octokit: Octokit,
-  occasion: Occasion,
+  { owner, repo, sha }: Occasion,
   branch: string,
-  from: readonly string[],
 ): Promise<Problem | undefined> {
-  const { owner, repo, ref, sha } = occasion;
-  if (!from.some((glob) => matches(branch, glob))) {
-    const main = await defaultBranch(octokit, occasion);
-    if (branch !== main) return wrongRef(ref, main);
-  }
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   const head = data.object.sha;
   if (head === sha) return undefined;
-  const message = `This run is for commit ${sha.slice(0, 7)}, and ${branch} is at ${head.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${branch} (workflow_dispatch).`;
+  const message = `This run is for commit ${short(sha)}, and ${branch} is now at ${short(head)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${branch} (workflow_dispatch).`;
   return problem("stale-commit", message);
 }
 
-/** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function wrongCheckout(checkedOut: string, { sha }: Occasion): Problem {
-  const message = `What is checked out is commit ${checkedOut.slice(0, 7)}, and this run is for ${sha.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`;
-  return problem("wrong-checkout", message);
+/** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
+function checkCheckouts(checkouts: readonly Checkout[], { event, sha }: Occasion): Problem[] {
+  const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
+  if (wrong?.commit !== undefined) {
+    const message = `The checked-out commit is ${short(wrong.commit)}, and this run is for ${short(sha)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`;
+    return [problem("wrong-checkout", message)];
+  }
+  if (checkouts.every(({ commit }) => commit !== undefined)) return [];
+  const unread = "Which commit the manifests come from cannot be read from a .git folder";
+  if (!OWN_COMMIT.includes(event)) {
+    const message = `${unread}, and ${event || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`;
+    return [problem("wrong-checkout", message)];
+  }
+  const message = `${unread}. They are taken to be those of commit ${short(sha)}, for which this run was started.`;
+  return [problem("wrong-checkout", message, { severity: "notice" })];
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7);
 }
 
 function wrongRef(ref: string, main: string | undefined): Problem {
@@ -78,7 +121,7 @@ function wrongRef(ref: string, main: string | undefined): Problem {
 function unknownHead(branch: string, why: string): Problem {
   return problem(
     "unknown-head",
-    `Whether this commit is still the newest of ${branch} is not known: ${why}. Nothing was sent, for an older one would take newer texts back.`,
+    `It is not known whether this commit is still the newest of ${branch}: ${why}. Nothing was sent, because an older one would overwrite newer texts.`,
   );
 }
 
@@ -89,14 +132,4 @@ function whyUnknown(error: unknown): string {
   if (failure === "refused")
     return `GitHub does not let this token see it (${wordsOf(error)}). Give the job the permission contents: read`;
   return `GitHub's API failed (${wordsOf(error)}). Run it again later`;
-}
-
-/** `*` stands for anything but `/`, `**` for anything. */
-function matches(branch: string, glob: string): boolean {
-  const pattern = glob
-    .split(/(\*+)/)
-    .map((part) =>
-      part === "*" ? "[^/]*" : part.startsWith("*") ? ".*" : part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"),
-    );
-  return new RegExp(`^${pattern.join("")}$`).test(branch);
 }

@@ -1,13 +1,15 @@
 /** The line to GitHub's API: patient within bounds, and loaded only where something is asked of it. */
-import { NoAnswer } from "./failure.ts";
+import { isForbidden, NoAnswer } from "./failure.ts";
 import { debug } from "./log.ts";
 
 export type Octokit = Awaited<ReturnType<typeof open>>;
 
 export interface Line {
   octokit: Octokit;
-  /** Whose the token is. Asked once, and only if anybody wants to know. */
+  /** The account that the token belongs to, asked once and only when it is needed. Rejects where it cannot be known. */
   login(): Promise<string>;
+  /** An answer has named the account. */
+  noteLogin(login: string | undefined): void;
 }
 
 /** Attempts after the first, where GitHub fails or asks to wait. */
@@ -18,7 +20,7 @@ const LONGEST_WAIT = 20;
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 /** Milliseconds for one question with all its attempts, and for all that is asked at one point of a run. */
 const PATIENCE = { question: 45_000, all: 180_000 };
-/** Who the workflow's own token is, where GitHub does not say: nobody else can have this name. */
+/** The account of the workflow's own token. Taken only where GitHub refuses to say: nobody else can have this name. */
 const USUAL_LOGIN = "github-actions[bot]";
 
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
@@ -43,7 +45,10 @@ function lineOf(octokit: Octokit): Line {
     const answer = octokit.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
     return answer.then(
       ({ viewer }) => viewer.login,
-      () => USUAL_LOGIN,
+      (error: unknown) => {
+        if (isForbidden(error)) return USUAL_LOGIN;
+        throw error;
+      },
     );
   };
   return {
@@ -51,6 +56,9 @@ function lineOf(octokit: Octokit): Line {
     login() {
       asked ??= ask();
       return asked;
+    },
+    noteLogin(login) {
+      if (login !== undefined) asked = Promise.resolve(login);
     },
   };
 }

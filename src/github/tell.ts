@@ -1,20 +1,31 @@
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 import { type Problem, problem } from "../model/problem.ts";
-import { COMMENT_ROOM, comment } from "../report/comment.ts";
-import { driftIssue, driftState, healedIssue, ISSUE_ROOM, issueTitle } from "../report/driftIssue.ts";
+import { COMMENT_ROOM, comment, outdatedComment } from "../report/comment.ts";
+import {
+  driftIssue,
+  driftState,
+  duplicateIssue,
+  healedIssue,
+  ISSUE_ROOM,
+  issueTitle,
+} from "../report/driftIssue.ts";
 import { mark } from "../report/markup.ts";
 import { isEmpty, type ProjectReport, type Report } from "../report/report.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
+import type { Checkout } from "./checkout.ts";
 import type { Occasion, PullRequest } from "./event.ts";
-import { keepComment } from "./keepComment.ts";
+import { type CommentKept, keepComment, runMark } from "./keepComment.ts";
 import { keepIssue, labelled } from "./keepIssue.ts";
 import { asking, type Line } from "./octokit.ts";
+import { otherThanHead } from "./pullRequestHead.ts";
 import { untold } from "./untold.ts";
 
 export interface Telling {
   occasion: Occasion | undefined;
   githubToken: string;
   marks: Marks;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
   /** Unix seconds. */
   now: number;
   /** Aborted when the run is told to end. */
@@ -37,21 +48,40 @@ export async function tell(report: Report, telling: Telling): Promise<Problem[]>
 }
 
 async function tellPullRequest(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
-  const { pullRequest, event, runUrl } = occasion;
+  const { pullRequest, event, runUrl, sha } = occasion;
   if (!pullRequest) return event.startsWith("pull_request") ? [noPullRequest(event)] : [];
-  const { marks, now, githubToken, told } = telling;
-  const look = { now, mark: marks.comment, commit: pullRequest.head, run: runUrl };
+  const { marks, now, githubToken, told, checkouts } = telling;
+  const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
+  const look = { now, mark: marks.comment, stamp: runMark(occasion.run), ...commits, run: runUrl };
   const kept = {
     mark: mark(marks.comment),
     worthwhile: !isEmpty(report),
     words: (room: number) => comment(report, { ...look, room }),
+    outdated: (head: string) => outdatedComment({ ...look, head }),
     room: COMMENT_ROOM,
   };
   const what = `The comment on pull request ${pullRequest.number}`;
   return trying(what, "pull-requests: write", pullRequest, async () => {
-    await asking(githubToken, told, (line) => keepComment(line, occasion, pullRequest, kept));
-    return [];
+    return asking(githubToken, told, async (line) => {
+      const other = await otherThanHead(line.octokit, occasion, pullRequest, checkouts);
+      if (other !== undefined) return [otherCommit(pullRequest, other)];
+      return notKept(pullRequest, await keepComment(line, occasion, pullRequest, kept));
+    });
   });
+}
+
+function notKept({ number, head }: PullRequest, kept: CommentKept): Problem[] {
+  if (kept.is === "kept") return [];
+  const message =
+    kept.is === "superseded"
+      ? `The comment on pull request ${number} is by a later run, so this run did not replace it. The job summary has this plan.`
+      : `This run is for commit ${head.slice(0, 7)}, and pull request ${number} is now at ${kept.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`;
+  return [problem("not-told", message, { severity: "notice" })];
+}
+
+function otherCommit({ number, head }: PullRequest, commit: string): Problem {
+  const message = `No comment was written: the plan is for commit ${commit.slice(0, 7)}, which is neither the head of pull request ${number} (${head.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`;
+  return problem("not-told", message, { severity: "notice" });
 }
 
 async function tellDrift(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
@@ -68,8 +98,8 @@ async function tellDrift(report: Report, telling: Telling, occasion: Occasion): 
     for (const project of compared) {
       const issue = issueOf(report, project, telling, occasion);
       const untold = await keeping(`The issue on the drift of ${project.name ?? project.id}`, async () => {
-        await keepIssue(line, occasion, listed, issue);
-        return [];
+        const kept = await keepIssue(line, occasion, listed, issue);
+        return kept.is === "declined" ? [declined(kept.number)] : [];
       });
       problems.push(...untold);
     }
@@ -84,7 +114,13 @@ function issueOf(report: Report, project: ProjectReport, { marks }: Telling, { w
   const look = { mark: name, workflow: workflowUrl };
   const words = (room: number) =>
     open ? driftIssue(report, project, { ...look, room }) : healedIssue(project, { ...look, room });
-  return { mark: mark(name), title: issueTitle(project), open, words, room: ISSUE_ROOM };
+  const duplicate = (kept: number) => duplicateIssue(kept, look);
+  return { mark: mark(name), title: issueTitle(project), open, words, duplicate, room: ISSUE_ROOM };
+}
+
+function declined(number: number): Problem {
+  const message = `Issue ${number} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`;
+  return problem("not-told", message, { severity: "notice" });
 }
 
 /** What other branches declare, or a pull request, is nobody's drift yet. */

@@ -8,7 +8,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import { fieldOf } from "../model/tables.ts";
 import type { Census } from "./census.ts";
-import type { Plan, PlannedField } from "./plan.ts";
+import type { Change, Plan, PlannedField } from "./plan.ts";
 
 /** Percentages mean nothing below so many. */
 const FEW = 20;
@@ -220,6 +220,12 @@ export function overwrites(kind: KindName, { field, before, after }: PlannedFiel
   if (fieldOf(kind, field).role === "identity" || before === undefined || isEmpty(before)) return false;
   if (Array.isArray(before) && Array.isArray(after)) return before.some((one) => !after.includes(one));
   return true;
+}
+
+/** Whether something that is in the project now is gone afterwards: an object, or a value. */
+export function isLoss(change: Change): boolean {
+  if (change.action !== "update") return change.action === "destroy";
+  return change.fields.some((field) => archives(change.kind, field) || overwrites(change.kind, field));
 }
 
 function isEmpty(value: Json): boolean {

@@ -13,6 +13,7 @@ export interface Row {
   result: Result;
   /** What they are called, on one line. */
   names: string;
+  count: number;
 }
 
 export function alike(results: readonly Result[]): Row[] {
@@ -28,9 +29,10 @@ export function alike(results: readonly Result[]): Row[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (group.length <= MOST_ROWS || !first)
-      return group.map((result) => ({ result, names: name(result, 300) }));
+      return group.map((result) => ({ result, names: name(result, 300), count: 1 }));
     const named = group.slice(0, NAMED).map((result) => name(result, 100));
-    return [{ result: first, names: `${named.join(", ")} and ${figure(group.length - NAMED)} more` }];
+    const names = `${named.join(", ")} and ${figure(group.length - NAMED)} more`;
+    return [{ result: first, names, count: group.length }];
   });
 }
 

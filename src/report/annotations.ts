@@ -4,7 +4,9 @@ import type { Problem, Severity } from "../model/problem.ts";
 import { alike, type Row } from "./alike.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "./report.ts";
 import { messageLine, shortLine } from "./safe.ts";
-import { stoppedWords } from "./sentences.ts";
+
+import { driftSentence, stoppedWords } from "./sentences.ts";
+
 import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Annotation {
@@ -28,6 +30,12 @@ export function annotations(whole: Report): Annotation[] {
   return (["error", "warning", "notice"] as const).flatMap((severity) =>
     within(all.filter((one) => one.severity === severity)),
   );
+}
+
+/** Why a step fails that found drift and nothing else. */
+export function driftAnnotation({ projects }: Report): Annotation {
+  const message = `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`;
+  return { severity: "error", title: "lokaform: drift", message };
 }
 
 function failureAnnotation({ result, names }: Row, texts: boolean): Annotation {

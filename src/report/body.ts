@@ -1,10 +1,13 @@
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
+import type { Problem } from "../model/problem.ts";
 import { pageOf } from "../model/project.ts";
 import { driftLines, unmanagedRows } from "./drift.ts";
 import { planLines, sendWords } from "./lines.ts";
 import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markup.ts";
 import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
-import { diffRows, type Fitted, failureRows, fitted, inFence, problemRow } from "./rows.ts";
+
+import { diffEntry, failureEntries, problemRow } from "./rows.ts";
+
 import { shortened, shortLine } from "./safe.ts";
 import {
   appliedSentence,
@@ -20,53 +23,173 @@ import {
   stoppedSentence,
   validSentence,
 } from "./sentences.ts";
+import { type Entry, type Measure, Section, Space } from "./space.ts";
 import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Room {
   /** Unix seconds, for "2 days ago". */
   now: number;
-  /** Bytes that there are for all of it. */
+  /** How much there is for all of it, and how it is counted. */
   room: number;
+  measure: Measure;
   /** What the sentences below the heading are about; `from` names the manifests. */
   lead?: (from: Markdown) => Markdown;
   /** Where those rows stand that do not fit, as the end of a sentence. */
   rest: string;
+  /** So many names of what is not declared, at most. */
+  names?: number;
 }
 
-/** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const FRAME = 4_096;
-const PROJECT_FRAME = 1_536;
+/** What a fence takes besides its rows, at most: its title, its ticks, and the count of what is left out. */
+const AROUND_SECTION = 400;
+/** Between two parts. */
+const GAP = 2;
+/** What removals, overwritten values and conflicts may take: the reason why a plan is refused has to be seen as well. */
+const FIRST_SHARE = 7 / 8;
 
 /**
- * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
- * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
+ * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
+ * project's figures, and to all other changes. What does not fit is counted.
  */
 export function body(whole: Report, look: Room): Markdown {
   const report = withoutTexts(whole);
   const { problems, projects } = together(report);
-  const wrong = fitted(problems.map(problemRow), (look.room - FRAME) / 2, look.rest);
-  let free = look.room - FRAME - wrong.bytes;
-  const parts = [
-    heading(report),
-    lead(report, look),
-    ...verdict(report),
-    ...section(1, problemsWords(problems), wrong),
-  ];
-  for (const [index, project] of projects.entries()) {
-    if (free < PROJECT_FRAME) {
-      parts.push(sentence(`… and ${counted(projects.length - index, "more project")}; ${look.rest}.`));
-      break;
-    }
-    const share = (free - PROJECT_FRAME) / (projects.length - index);
-    const several = projects.length > 1;
-    const made = blocks([
-      ...(several ? [projectHeading(project, report)] : []),
-      ...projectParts(project, report, { ...look, room: Math.max(0, share) }, several ? 2 : 1),
-    ]);
-    free -= Buffer.byteLength(made);
-    parts.push(made);
+  const several = projects.length > 1;
+  const space = new Space(look.room, look.measure);
+  const top = blocks([heading(report), lead(report, look), ...verdict(report)]);
+  const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${look.rest}.`);
+  space.takeText(`${top}${more(projects.length)}`);
+  const wrong = new Section(problems.map(problemEntry));
+  if (problems.length > 0) space.take(AROUND_SECTION);
+  const parts = projects.map((project) => projectPart(project, report, look, several));
+  const open = new Set<ProjectPart>();
+  const opened = (part: ProjectPart) => {
+    if (!open.has(part) && space.take(sizeOf(part, look.measure))) open.add(part);
+    return open.has(part);
+  };
+  const all = (of: (part: ProjectPart) => Section) => [...open].map(of);
+
+  for (const part of parts) if (!showsFirst(part)) opened(part);
+  const firsts = () => [...all(({ sends }) => sends), ...all(({ planned }) => planned)];
+  space.showFirst(firsts(), FIRST_SHARE);
+  space.showRest([wrong], space.free / 2);
+  for (const part of parts) if (!opened(part)) break;
+  space.showRest(
+    all((part) => part.wrong),
+    space.free / 2,
+  );
+  space.showRest(
+    all(({ failed }) => failed),
+    space.free / 2,
+  );
+  space.showFirst(firsts(), 1);
+  if (parts.every(showsFirst)) {
+    space.showRest(all(({ planned }) => planned));
+    space.showRest(all(({ kept }) => kept));
   }
-  return blocks(parts);
+  space.showRest(all(({ others }) => others));
+
+  const hidden = parts.length - open.size;
+  return blocks([
+    top,
+    ...section(1, problemsWords(problems), wrong, "problem", look.rest),
+    ...parts.filter((part) => open.has(part)).map((part) => projectBlocks(part, look, several ? 2 : 1)),
+    ...(hidden > 0 ? [more(hidden)] : []),
+  ]);
+}
+
+interface ProjectPart {
+  project: ProjectReport;
+  head: Markdown;
+  wrong: Section;
+  failed: Section;
+  /** Changes that did not end well. */
+  failures: number;
+  /** Which secret goes to which host. */
+  sends: Section;
+  planned: Section;
+  kept: Section;
+  others: Section;
+  /** What is not declared, all of it. */
+  unmanaged: number;
+}
+
+function projectPart(
+  project: ProjectReport,
+  report: Report,
+  { now, names }: Room,
+  several: boolean,
+): ProjectPart {
+  const { problems, results, plan, backup, unmanaged = [] } = project;
+  const texts = project.hide_texts !== true;
+  const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
+  const lines = plan
+    ? report.command === "drift"
+      ? driftLines(plan, texts)
+      : planLines(plan, { now, texts })
+    : [];
+  const kept = lines.filter(({ sign }) => sign === "!");
+  const sends = !plan || report.command === "drift" ? [] : sendWords(plan);
+  return {
+    project,
+    head: blocks([
+      ...(several ? [projectHeading(project, report)] : []),
+      projectWords(project),
+      ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
+    ]),
+    wrong: new Section(problems.map(problemEntry)),
+    failures: failures.length,
+    failed: new Section(failureEntries(failures, texts)),
+    sends: new Section(sends.map((row) => ({ rows: [row], first: true }))),
+    planned: new Section(lines.filter((line) => !kept.includes(line)).map(diffEntry)),
+    kept: new Section(kept.map(diffEntry)),
+    others: new Section(
+      unmanagedRows(unmanaged)
+        .slice(0, names)
+        .map((row) => ({ rows: [row] })),
+    ),
+    unmanaged: unmanaged.length,
+  };
+}
+
+function showsFirst({ sends, planned }: ProjectPart): boolean {
+  return sends.showsFirst && planned.showsFirst;
+}
+
+function problemEntry(one: Problem): Entry {
+  return { rows: [problemRow(one)] };
+}
+
+function sizeOf({ head, ...part }: ProjectPart, measure: Measure): number {
+  const { wrong, failed, sends, planned, kept, others } = part;
+  const sections = [wrong, failed, sends, planned, kept, others].filter(
+    ({ entries }) => entries.length > 0,
+  ).length;
+  return measure(head) + GAP + sections * AROUND_SECTION;
+}
+
+function projectBlocks(part: ProjectPart, { rest }: Room, level: 1 | 2): Markdown {
+  const { project, head, wrong, failed, sends, planned, kept, others, unmanaged } = part;
+  const failures = `${counted(part.failures, "change")} not made`;
+  const plan = [...planned.lines("change", rest), ...kept.lines("kept item", rest)];
+  const undeclared = others.lines("", rest).slice(0, others.entries.length);
+  const more = unmanaged - undeclared.length;
+  const names =
+    more > 0 && unmanaged > 0 ? [...undeclared, `… and ${figure(more)} more; ${rest}`] : undeclared;
+  return blocks([
+    head,
+    ...section(level, problemsWords(project.problems), wrong, "problem", rest),
+    ...section(level, failures, failed, "change", rest),
+    ...inFence(sends.lines("host", rest), "diff"),
+    ...inFence(plan, "diff").map((block) =>
+      project.results === undefined ? block : folded("The plan", block),
+    ),
+    ...inFence(names).map((block) => folded(`Unmanaged, not declared: ${figure(unmanaged)}`, block)),
+  ]);
+}
+
+function inFence(lines: readonly string[], language: "" | "diff" = ""): Markdown[] {
+  return lines.length > 0 ? [fenced(lines, language)] : [];
 }
 
 /** Where there is one project, its problems and those of the run are one list. */
@@ -131,30 +254,7 @@ function projectHeading(project: ProjectReport, { command }: Report): Markdown {
   return md`${title}\n\n**${sentence(said)}**`;
 }
 
-function projectParts(project: ProjectReport, { command }: Report, look: Room, level: 1 | 2): Markdown[] {
-  const { problems, results, plan, backup, unmanaged = [] } = project;
-  const { now, room, rest } = look;
-  const texts = project.hide_texts !== true;
-  const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
-  const wrong = fitted(problems.map(problemRow), room / 2, rest);
-  const failed = fitted(failureRows(failures, texts), (room - wrong.bytes) / 2, rest);
-  const lines = !plan ? [] : command === "drift" ? driftLines(plan, texts) : planLines(plan, { now, texts });
-  const sends = !plan || command === "drift" ? [] : sendWords(plan);
-  const free = room - wrong.bytes - failed.bytes - Buffer.byteLength(sends.join("\n"));
-  const planned = fitted(lines.flatMap(diffRows), unmanaged.length > 0 ? (free * 3) / 4 : free, rest);
-  const others = fitted(unmanagedRows(unmanaged), free - planned.bytes, rest);
-  return [
-    projectWords(project),
-    ...section(level, problemsWords(problems), wrong),
-    ...section(level, `${counted(failures.length, "change")} not made`, failed),
-    ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
-    ...(sends.length > 0 ? [fenced(sends, "diff")] : []),
-    ...inFence(planned, "diff").map((block) => (results === undefined ? block : folded("The plan", block))),
-    ...inFence(others).map((block) => folded(`Unmanaged, not declared: ${figure(unmanaged.length)}`, block)),
-  ];
-}
-
-function section(level: 1 | 2, title: string, rows: Fitted): Markdown[] {
+function section(level: 1 | 2, title: string, rows: Section, noun: string, rest: string): Markdown[] {
   const signs = level === 1 ? md`###` : md`####`;
-  return inFence(rows).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
+  return inFence(rows.lines(noun, rest)).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
 }

@@ -1,37 +1,75 @@
 /** The comment on a pull request: what merging it would change, for somebody who has never heard of lokaform. */
 import { body } from "./body.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md } from "./markup.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md, sentence } from "./markup.ts";
 import { isEmpty, type Report } from "./report.ts";
+import { characters } from "./space.ts";
 
 /** GitHub takes 65,536 characters. */
 export const COMMENT_ROOM = 65_000;
 
-/** Bytes of what stands around the body. */
+/** Characters of what is around the body. */
 const AROUND = 1_536;
 
 export interface CommentLook {
   /** Unix seconds. */
   now: number;
-  /** Bytes, {@link COMMENT_ROOM} or less. */
+  /** Characters, {@link COMMENT_ROOM} or less. */
   room: number;
   /** What the comment is found by. */
   mark: string;
-  /** The commit that was planned, and the address of the run; empty where they are not known. */
+  /** A second mark, which names the run. */
+  stamp?: string;
+  /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty where not known. */
   commit: string;
+  checkedOut?: string;
+  /** Address of the run; empty where it is not known. */
   run: string;
 }
 
 /** Folded where there is nothing to see. */
-export function comment(report: Report, { now, room, mark: name, commit, run }: CommentLook): Markdown {
+export function comment(report: Report, look: CommentLook): Markdown {
+  const { now, room } = look;
   const lead = report.projects.some(({ plan }) => plan) ? planned : unplanned;
-  const said = body(report, { now, room: room - AROUND, lead, rest: "the job summary has more" });
-  const short = commit === "" ? md`` : md` for commit ${codeSpan(commit.slice(0, 7))}`;
-  const where = run === "" ? md`` : md` by ${link(md`this run`, run)}`;
-  const footer = md`<sub>Planned${short}${where}. This comment is kept up to date.</sub>`;
+  const said = body(report, {
+    now,
+    room: room - AROUND,
+    measure: characters,
+    lead,
+    rest: "the job summary has more",
+  });
+  const footer = md`<sub>Planned on ${sentence(minuteOf(now))} UTC${commitsOf(look)}${runOf(look)}.</sub>`;
   const parts = isEmpty(report)
     ? [folded("Lokaform: this pull request changes nothing in the project", blocks([said, footer]))]
     : [said, ...(hasPlan(report) ? [LEGEND] : []), footer];
-  return blocks([mark(name), ...parts]);
+  return blocks([marksOf(look), ...parts]);
+}
+
+/** What replaces a comment whose pull request got another head while it was written. */
+export function outdatedComment(look: Omit<CommentLook, "room"> & { head: string }): Markdown {
+  const now = codeSpan(look.head.slice(0, 7));
+  const said = md`The plan${commitsOf(look)}${runOf(look)} is out of date: this pull request is now at commit ${now}. The run for that commit has its plan.`;
+  return blocks([marksOf(look), said]);
+}
+
+function marksOf({ mark: name, stamp }: Pick<CommentLook, "mark" | "stamp">): Markdown {
+  return stamp === undefined ? mark(name) : md`${mark(name)}${mark(stamp)}`;
+}
+
+function commitsOf({ commit, checkedOut = "" }: Pick<CommentLook, "commit" | "checkedOut">): Markdown {
+  if (commit === "") return md``;
+  const merge =
+    checkedOut === "" || checkedOut === commit ? md`` : md`, merged as ${codeSpan(checkedOut.slice(0, 7))},`;
+  return md` for commit ${codeSpan(commit.slice(0, 7))}${merge}`;
+}
+
+function runOf({ run }: Pick<CommentLook, "run">): Markdown {
+  return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
+}
+
+const MINUTE = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
+
+function minuteOf(seconds: number): string {
+  return MINUTE.format(seconds * 1000);
 }
 
 function planned(from: Markdown): Markdown {

@@ -1,16 +1,16 @@
 /** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
 import type { Edited } from "../model/field.ts";
 import type { Change, Plan, Unmanaged, Update } from "../plan/plan.ts";
-import { labelWords, leftLines, type PlanLine, placeWords } from "./lines.ts";
+import { labelWords, leftLines, type PlanLine, placeWords, withRank } from "./lines.ts";
 import { shortLine } from "./safe.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";
 
-/** Without `texts`, fields are named, and what stands in them is not shown. */
+/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
   const archived = plan.left.filter(({ reason }) => reason === "archived");
   const kept = plan.left.filter(({ reason }) => reason !== "archived");
   return [
-    ...plan.changes.map((change) => driftLine(change, texts)),
+    ...plan.changes.map((change) => withRank(change, driftLine(change, texts))),
     ...archived
       .flatMap((one) => leftLines([one], { texts }))
       .map((line): PlanLine => ({ ...line, sign: "~" })),
@@ -36,8 +36,9 @@ const NAMED = 10;
 
 function driftLine(change: Change, texts: boolean): PlanLine {
   const line = { label: labelWords(change), place: placeWords(change) };
-  if (change.action === "create") return { ...line, sign: "-", words: ["missing in the project"] };
-  if (change.action === "destroy") return { ...line, sign: "+", words: [`apply would ${change.how} it`] };
+  if (change.action === "create") return { ...line, sign: "+", words: ["missing in the project"] };
+  if (change.action === "destroy")
+    return { ...line, sign: "-", words: [`not declared; apply would ${change.how} it`] };
   return { ...line, sign: change.renamed_from === undefined ? "~" : "»", words: updateWords(change, texts) };
 }
 

@@ -2,6 +2,7 @@
 import type { Edited } from "../model/field.ts";
 import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
+import { isLoss } from "../plan/guard.ts";
 import type { Change, Create, Left, Plan, PlannedField } from "../plan/plan.ts";
 import { oneLine, shortened, shortLine } from "./safe.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
@@ -12,6 +13,8 @@ export interface PlanLine {
   sign: Sign;
   label: string;
   place: string;
+  /** A removal or an overwritten value: it is shown before everything else where there is little room. */
+  first?: boolean;
   /** What changes: the first beside the name, others below it. */
   words: readonly string[];
 }
@@ -28,7 +31,12 @@ export interface Shows {
 }
 
 export function planLines(plan: Plan, shows: Shows): PlanLine[] {
-  return [...plan.changes.map((change) => changeLine(change, shows)), ...leftLines(plan.left, shows)];
+  const lines = plan.changes.map((change) => withRank(change, changeLine(change, shows)));
+  return [...lines, ...leftLines(plan.left, shows)];
+}
+
+export function withRank(change: Change, line: PlanLine): PlanLine {
+  return isLoss(change) ? { ...line, first: true } : line;
 }
 
 function changeLine(change: Change, { now, texts }: Shows): PlanLine {

@@ -33,9 +33,14 @@ export function folded(title: string, inside: Markdown): Markdown {
 const MOST_TICKS = 16;
 const MANY_TICKS = new RegExp(`(\`{${MOST_TICKS}})\`+`, "g");
 
+/** A line as it is in a fence. */
+export function lineInFence(line: string): string {
+  return line.replace(/[\n\r]/g, " ").replace(MANY_TICKS, "$1…");
+}
+
 /** Lines in a fence that nothing in them can close. */
 export function fenced(lines: readonly string[], language: "" | "diff" = ""): Markdown {
-  const shown = lines.map((line) => line.replace(/[\n\r]/g, " ").replace(MANY_TICKS, "$1…"));
+  const shown = lines.map(lineInFence);
   const longest = shown.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
   return asMarkdown([`${fence}${language}`, ...shown, fence].join("\n"));

@@ -1,36 +1,11 @@
-/** Rows of a fence: of a plan, of problems, of what was not made. As many as there is room for, and a count of the rest. */
+/** Rows of a fence: of a plan, of problems, and of changes that did not end well. */
 import type { Problem } from "../model/problem.ts";
 import { alike } from "./alike.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
-import { fenced, type Markdown } from "./markup.ts";
+
 import { outcomeWords, placeOf, type Result, stateWords } from "./report.ts";
 import { oneLine, shortened, shortLine } from "./safe.ts";
-import { counted } from "./sentences.ts";
-
-export interface Fitted {
-  lines: string[];
-  bytes: number;
-}
-
-/** `room` in bytes; `rest` says where those stand that do not fit. */
-export function fitted(all: readonly string[], room: number, rest: string): Fitted {
-  const lines: string[] = [];
-  let bytes = 0;
-  for (const line of all) {
-    const size = Buffer.byteLength(line) + 1;
-    if (bytes + size > room) {
-      lines.push(`… and ${counted(all.length - lines.length, "more line")}; ${rest}`);
-      break;
-    }
-    lines.push(line);
-    bytes += size;
-  }
-  return { lines, bytes };
-}
-
-export function inFence({ lines }: Fitted, language: "" | "diff" = ""): Markdown[] {
-  return lines.length > 0 ? [fenced(lines, language)] : [];
-}
+import type { Entry } from "./space.ts";
 
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const MOST_WORDS = 1_000;
@@ -40,15 +15,21 @@ export function problemRow({ severity, place, message }: Problem): string {
   return `${at}${severity}: ${shortLine(message, MOST_WORDS)}`;
 }
 
-export function failureRows(results: readonly Result[], texts: boolean): string[] {
-  return alike(results).map(({ result, names }) => {
+export function failureEntries(results: readonly Result[], texts: boolean): Entry[] {
+  return alike(results).map(({ result, names, count }) => {
     const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
-    return `${placeWords({ place: placeOf(result) })}  ${names}  ${stateWords(result.outcome)}: ${why}`;
+    const place = placeWords({ place: placeOf(result) });
+    return { count, rows: [`${place}  ${names}  ${stateWords(result.outcome)}: ${why}`] };
   });
 }
 
+/** A change, or what is kept; one row for its name and one for each thing that changes. */
+export function diffEntry(line: PlanLine): Entry {
+  return { rows: diffRows(line), ...(line.first && { first: true }) };
+}
+
 /** In a diff fence, the sign at the start of a line colours it. */
-export function diffRows({ sign, label, place, words }: PlanLine): string[] {
+function diffRows({ sign, label, place, words }: PlanLine): string[] {
   const coloured = sign === "+" || sign === "-" || sign === "!" ? sign : " ";
   const name = coloured === " " ? `${sign} ${label}` : label;
   return [

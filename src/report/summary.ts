@@ -3,6 +3,7 @@ import { body } from "./body.ts";
 import type { Markdown } from "./markup.ts";
 import { md } from "./markup.ts";
 import type { Report } from "./report.ts";
+import { bytes } from "./space.ts";
 
 /** A larger summary is dropped by GitHub, with an error. */
 const ROOM = 1024 * 1024;
@@ -19,5 +20,5 @@ export interface SummaryLook {
 export function summary(report: Report, { now, file, room = ROOM }: SummaryLook): Markdown {
   const rest =
     file === undefined ? "name a file with report to have them all" : "the report file has them all";
-  return md`${body(report, { now, room, rest })}\n`;
+  return md`${body(report, { now, room: room - 1, measure: bytes, rest })}\n`;
 }

@@ -37,6 +37,8 @@ export interface PullRequest {
   action?: "opened" | "synchronize";
   from?: From;
   event?: "pull_request" | "pull_request_target";
+  /** The commit that was pushed to it. */
+  head?: string;
   /** Of the base; the pull request itself runs on its merge with the head. */
   base?: { ref: string; sha: string };
 }
@@ -45,7 +47,10 @@ const AUTHORS = { same: OCTOCAT, fork: MALLORY, dependabot: DEPENDABOT } as cons
 
 export function pullRequest(told: PullRequest): Event {
   const { number, action = "opened", from = "same", event = "pull_request" } = told;
-  const { base = { ref: "main", sha: SOME_SHA } } = told;
+  const {
+    base = { ref: "main", sha: SOME_SHA },
+    head: headSha = "a11ce02d0ae598e95dc970b74767f19372d61af8",
+  } = told;
   const author = AUTHORS[from];
   const head = from === "dependabot" ? "dependabot/npm_and_yarn/zod-4.6.8" : "texts";
   const home = repository();
@@ -72,7 +77,7 @@ export function pullRequest(told: PullRequest): Event {
         head: {
           label: `${headRepository.owner.login}:${head}`,
           ref: head,
-          sha: "a11ce02d0ae598e95dc970b74767f19372d61af8",
+          sha: headSha,
           user: headRepository.owner,
           repo: headRepository,
         },
@@ -80,7 +85,7 @@ export function pullRequest(told: PullRequest): Event {
       },
       ...(action === "synchronize" && {
         before: SOME_SHA,
-        after: "a11ce02d0ae598e95dc970b74767f19372d61af8",
+        after: headSha,
       }),
       repository: home,
       sender: author,

@@ -5,7 +5,7 @@ import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { type Ran, said } from "./runner.ts";
 import { allowed, declaring } from "./scenes.ts";
-import type { Stage } from "./stage.ts";
+import { MORE, type Stage } from "./stage.ts";
 
 const APPLY = { command: "apply" };
 
@@ -28,7 +28,10 @@ test.each<[string, (sha: string) => Event]>([
   expect(github.requests.map(({ method, status }) => [method, status])).toEqual([
     ["GET", 200],
     ["GET", 200],
+    ["GET", 200],
   ]);
+  // Without .git, the commit of a push is believed.
+  expect(said(ran, "notice")).toEqual([expect.stringContaining(".git")]);
 });
 
 test.each<[string, (sha: string) => Event, Record<string, string>, string]>([
@@ -134,7 +137,7 @@ test.each([
     "wrong-checkout",
   ],
   ["the commit of the run", "ref: refs/heads/main\n", { "refs/heads/main": "SHA\n" }, undefined],
-  ["a head that nobody can read", "something else\n", {}, undefined],
+  ["a head that nobody can read", "something else\n", {}, "wrong-checkout"],
 ])("with %s checked out: %s", async (_what, head, files, code) => {
   const staged = await declaring();
   const { sha, write, run } = staged;
@@ -143,4 +146,42 @@ test.each([
   const ran = await run({ ...push(sha), name: "issue_comment" }, APPLY);
   if (code) expectRefusal(staged, ran, code);
   else expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+test.each(["issue_comment", "workflow_run", "repository_dispatch", "deployment"])(
+  "%s with a checkout that cannot be read does not apply",
+  async (name) => {
+    const staged = await declaring();
+    expectRefusal(staged, await staged.run({ ...push(staged.sha), name }, APPLY), "wrong-checkout");
+  },
+);
+
+test("manifests of another checkout below the workspace do not apply, whatever is checked out at its top", async () => {
+  const staged = await declaring();
+  const { sha, write, run } = staged;
+  write(".git/HEAD", `${sha}\n`);
+  write("pr/.git", "gitdir: ../.git/modules/pr\n");
+  write(".git/modules/pr/HEAD", `${"b".repeat(40)}\n`);
+  write("pr/l10n/keys.yaml", MORE);
+  expectRefusal(staged, await run(push(sha), { ...APPLY, keys: "pr/l10n/keys.yaml" }), "wrong-checkout");
+  expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+test("a branch that moves while the plan is made is not applied from", async () => {
+  const staged = await declaring();
+  const { sha, run, github, sandbox, seen } = staged;
+  github.faults.add({
+    method: "GET",
+    path: /^\/repos\/acme\/storefront$/,
+    answer: { status: 200, headers: {}, json: { default_branch: "main" } },
+  });
+  const ended = run(push(sha), APPLY);
+  while (!seen.some(({ by }) => by === "Lokalise")) await new Promise((tick) => setTimeout(tick, 5));
+  await github.backstage.push();
+  const ran = await ended;
+  expect(ran.code).toBe(1);
+  expect(ran.commands).toContainEqual(
+    expect.objectContaining({ properties: expect.objectContaining({ title: "lokaform: stale-commit" }) }),
+  );
+  expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });

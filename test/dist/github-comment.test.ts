@@ -1,4 +1,7 @@
 /** The comment on a pull request, as the built action keeps it. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Token } from "../github/endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
@@ -145,8 +148,8 @@ test.each<[string, Token["permissions"], "same" | "fork", RegExp]>([
   ["may do nothing", {}, "same", /pull-requests: write/],
   ["is a fork's", { contents: "read", pull_requests: "read" }, "fork", /fork/],
 ])("a token that %s gives one notice, and the step is green", async (_name, permissions, from, words) => {
-  const { github, number, run } = await opened(allowed(permissions));
-  const ran = await run(pullRequest({ number, from }), PLAN);
+  const { github, number, head, run } = await opened(allowed(permissions));
+  const ran = await run(pullRequest({ number, head, from }), PLAN);
   expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
   expect(said(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
   expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
@@ -174,11 +177,9 @@ test("on a server of one's own nothing is asked elsewhere, and links lead there"
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   expect((await run(pull, PLAN, { serverUrl })).code).toBe(0);
   expect(github.requests.map(({ method, status }) => `${method} ${status}`)).toEqual([
-    "GET 200",
-    "POST 201",
-    "GET 200",
-    "POST 200",
-    "PATCH 200",
+    // The list, the head, the comment, the list again, the head again; then whose the comment is.
+    ...["GET 200", "GET 200", "POST 201", "GET 200", "GET 200"],
+    ...["GET 200", "POST 200", "GET 200", "PATCH 200", "GET 200"],
   ]);
   const [comment] = await github.backstage.comments(number);
   expect(comment?.body).toContain(`${serverUrl}/acme/storefront/actions/runs/4711`);
@@ -203,13 +204,111 @@ test("steps for other projects, or with another prune, have comments of their ow
   ]);
 });
 
-test("of a pull_request_target, the commit is told that was planned: the base", async () => {
-  const { github, number, run } = await opened();
+test("a run whose checkout is not the head of the pull request writes no comment", async () => {
+  const { github, number, head, pull, write, run } = await opened();
   const sha = await github.backstage.head();
-  await run(pullRequest({ number, event: "pull_request_target", base: { ref: "main", sha } }), PLAN);
-  const [comment] = await github.backstage.comments(number);
-  expect(comment?.body).toContain(`for commit \`${sha.slice(0, 7)}\``);
+  const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
+  const onBase = await run(base, PLAN);
+  expect(onBase.code).toBe(0);
+  expect(said(onBase, "notice")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
+  write(".git/HEAD", `${"b".repeat(40)}\n`);
+  expect(said(await run(pull, PLAN), "notice")).toHaveLength(1);
+  expect(await github.backstage.comments(number)).toEqual([]);
+  write(".git/HEAD", `${head}\n`);
+  await run(base, PLAN);
+  expect(await github.backstage.comments(number)).toMatchObject([
+    { body: expect.stringContaining(`for commit \`${head.slice(0, 7)}\` by`) },
+  ]);
 });
+
+test.each([
+  ["the head", true],
+  ["another commit", false],
+])("a merge that is checked out has %s as its second parent: %s", async (_what, isHead) => {
+  const { github, workspace, number, head, pull, write, run } = await opened();
+  const second = isHead ? head : "b".repeat(40);
+  const text = `tree ${"c".repeat(40)}\nparent ${"d".repeat(40)}\nparent ${second}\nauthor a <a@example.com> 1 +0000\n\nparent ${head}\n`;
+  const object = deflateSync(`commit ${text.length}\0${text}`);
+  write(".git/HEAD", `${pull.sha}\n`);
+  write(`.git/objects/${pull.sha.slice(0, 2)}/x`, "");
+  writeFileSync(join(workspace, ".git/objects", pull.sha.slice(0, 2), pull.sha.slice(2)), object);
+  expect((await run(pull, PLAN)).code).toBe(0);
+  expect(await github.backstage.comments(number)).toHaveLength(isHead ? 1 : 0);
+});
+
+test("a run for an older commit, started again, leaves the comment as it is", async () => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN);
+  const newer = pullRequest({ number, head: await github.backstage.pushToPull(number) });
+  write("keys.yaml", MORE.replace("Pay now", "Pay"));
+  await run(newer, PLAN);
+  const before = await github.backstage.comments(number);
+  write("keys.yaml", MORE);
+  const ran = await run(pull, PLAN);
+  expect(ran.code).toBe(0);
+  expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
+  expect(await github.backstage.comments(number)).toEqual(before);
+});
+
+test("of two runs for one commit, the earlier one does not replace the comment of the later one", async () => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712" } });
+  const before = await github.backstage.comments(number);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  const ran = await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4711", GITHUB_RUN_ATTEMPT: "2" } });
+  expect(said(ran, "notice")).toEqual([expect.stringContaining("later run")]);
+  expect(await github.backstage.comments(number)).toEqual(before);
+  await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712", GITHUB_RUN_ATTEMPT: "2" } });
+  expect(await github.backstage.comments(number)).not.toEqual(before);
+});
+
+test("of several comments of our own the newest stays, and the others are deleted", async () => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN);
+  const [first] = await github.backstage.comments(number);
+  const twin = await github.backstage.comment(number, first?.body ?? "", BOT);
+  await github.backstage.comment(number, first?.body ?? "", "mallory");
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  expect((await run(pull, PLAN)).code).toBe(0);
+  expect(await github.backstage.comments(number)).toMatchObject([
+    { id: twin, body: expect.stringContaining("Check-out") },
+    { login: "mallory" },
+  ]);
+});
+
+test("a pull request that moves while its comment is created has none of it", async () => {
+  const { github, number, pull, run } = await opened();
+  github.faults.add({
+    method: "GET",
+    path: /\/pulls\/\d+$/,
+    answer: pullAt(await github.backstage.pullHead(number)),
+  });
+  await github.backstage.pushToPull(number);
+  const ran = await run(pull, PLAN);
+  expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
+  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test("a comment that is out of date as soon as it is updated says so", async () => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN);
+  github.faults.add({
+    method: "GET",
+    path: /\/pulls\/\d+$/,
+    answer: pullAt(await github.backstage.pullHead(number)),
+  });
+  const newer = await github.backstage.pushToPull(number);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  await run(pull, PLAN);
+  const [comment, ...more] = await github.backstage.comments(number);
+  expect(more).toEqual([]);
+  expect(comment?.body).toContain(`now at commit \`${newer.slice(0, 7)}\``);
+  expect(comment?.body).not.toContain("Check-out");
+});
+
+function pullAt(sha: string) {
+  return { status: 200, headers: {}, json: { head: { sha } } };
+}
 
 test("where the event does not say which pull request, one notice tells of it", async () => {
   const { pull, run } = await opened();

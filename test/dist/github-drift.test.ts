@@ -25,6 +25,31 @@ test.each([
   expect(ran.outputs["has-changes"]).toBe("true");
 });
 
+test("a step that fails because of drift says so in an annotation", async () => {
+  const { daily, run } = await drifted();
+  const failing = await run(daily, { ...DRIFT, "fail-on-drift": "true" }, { githubToken: "" });
+  expect(said(failing, "error")).toEqual([expect.stringMatching(/1 differs.*fail-on-drift is set/)]);
+  const green = await run(daily, DRIFT, { githubToken: "" });
+  expect(said(green, "error")).toEqual([]);
+});
+
+test.each<["fork" | "dependabot", RegExp]>([
+  ["fork", /comes from a fork/],
+  ["dependabot", /Dependabot/],
+])("without a token, as for a %s, drift checks the manifests and says why no more", async (from, words) => {
+  const { run, sandbox, write } = await drifted();
+  const before = sandbox.requests.length;
+  const inputs = { ...DRIFT, token: "", "fail-on-drift": "true" };
+  const ran = await run(pullRequest({ number: 1, from }), inputs);
+  expect({ code: ran.code, notices: said(ran, "notice") }).toEqual({
+    code: 0,
+    notices: [expect.stringMatching(words)],
+  });
+  expect(sandbox.requests).toHaveLength(before);
+  write("keys.yaml", SAME.replace("en: Home", "en: 404"));
+  expect((await run(pullRequest({ number: 1, from }), inputs)).code).toBe(1);
+});
+
 test("without drift no issue is opened, and fail-on-drift fails nothing", async () => {
   const { daily, github, edit, run } = await drifted();
   await edit(2, { en: "Checkout" });
@@ -93,6 +118,49 @@ test("an issue that somebody closes by hand is opened again while there is drift
   await github.backstage.closeIssue(own?.number ?? 0, "octocat");
   await run(daily, DRIFT);
   expect(await github.backstage.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
+});
+
+test("an issue that somebody closes as not planned stays closed, and the step says so", async () => {
+  const { daily, github, edit, run } = await drifted();
+  await run(daily, DRIFT);
+  const [own] = await github.backstage.issues();
+  const number = own?.number ?? 0;
+  await github.backstage.closeIssue(number, "octocat", "not_planned");
+  await github.backstage.takeLabelsOff(number);
+  await edit(1, { en: "Empty" });
+  const ran = await run(daily, DRIFT);
+  expect(said(ran, "notice")).toEqual([expect.stringMatching(/not planned.*Reopen/)]);
+  expect(await github.backstage.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
+});
+
+test("a closed issue without its label is opened again", async () => {
+  const { daily, github, run } = await drifted();
+  await run(daily, DRIFT);
+  const [own] = await github.backstage.issues();
+  await github.backstage.closeIssue(own?.number ?? 0, "octocat");
+  await github.backstage.takeLabelsOff(own?.number ?? 0);
+  await run(daily, DRIFT);
+  expect(await github.backstage.issues()).toMatchObject([
+    { number: own?.number, state: "open", labels: [LABEL] },
+  ]);
+});
+
+test("of two issues on one drift the older one is closed, and both are when the drift is gone", async () => {
+  const { daily, github, edit, run } = await drifted();
+  const { backstage } = github;
+  await run(daily, DRIFT);
+  const [own] = await backstage.issues();
+  const { title = "", body = "" } = own ?? {};
+  const twin = await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  await run(daily, DRIFT);
+  expect(await backstage.issues()).toMatchObject([
+    { state: "closed", body: expect.stringContaining(`#${twin}`) },
+    { number: twin, state: "open", body },
+  ]);
+  await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  await edit(2, { en: "Checkout" });
+  await run(daily, DRIFT);
+  expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
 });
 
 test("on many issues it is found on the second page", async () => {

@@ -124,6 +124,37 @@ test.concurrent("an answer that is torn in the middle is no empty list: no secon
   ]);
 });
 
+test.concurrent("where GitHub does not say whose the token is, no second comment is written", async ({
+  onTestFinished,
+}) => {
+  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+  await run(pull, PLAN);
+  const before = await github.backstage.comments(number);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  github.faults.add({ path: /^\/graphql$/, times: 9, answer: unavailable(502) });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({
+    code: 0,
+    warnings: [expect.stringContaining("could not be written")],
+  });
+  expect(await github.backstage.comments(number)).toEqual(before);
+});
+
+test.concurrent("where it refuses to say, the workflow's own account is taken", async ({
+  onTestFinished,
+}) => {
+  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+  await run(pull, PLAN);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  const message = "Resource not accessible by integration";
+  const answer = { status: 200, headers: {}, json: { data: null, errors: [{ type: "FORBIDDEN", message }] } };
+  github.faults.add({ path: /^\/graphql$/, times: 9, answer });
+  await run(pull, PLAN);
+  expect(await github.backstage.comments(number)).toMatchObject([
+    { body: expect.stringContaining("Check-out") },
+  ]);
+});
+
 test.concurrent("a run that is ended while GitHub is silent still says what it has found", async ({
   onTestFinished,
 }) => {

@@ -8,11 +8,12 @@ import { type End, MORE, type Stage, stage } from "./stage.ts";
 export async function opened(
   github: GitHubOptions = {},
   end?: End,
-): Promise<Stage & { number: number; pull: Event }> {
+): Promise<Stage & { number: number; head: string; pull: Event }> {
   const staged = await stage({ github, end });
   staged.write("keys.yaml", MORE);
   const number = await staged.github.backstage.openPull({ login: "octocat" });
-  return { ...staged, number, pull: pullRequest({ number }) };
+  const head = await staged.github.backstage.pullHead(number);
+  return { ...staged, number, head, pull: pullRequest({ number, head }) };
 }
 
 /** A project in which somebody edited a text. */

@@ -91,13 +91,27 @@ export class Backstage {
     return number;
   }
 
+  /** The commit that a pull request is at. */
+  async pullHead(number: number): Promise<string> {
+    return this.head(await this.#branchOf(number));
+  }
+
+  /** One more commit on the branch of a pull request, which is its head from now on. */
+  async pushToPull(number: number): Promise<string> {
+    return this.push(await this.#branchOf(number));
+  }
+
+  async #branchOf(number: number): Promise<string> {
+    return (await this.#ask<{ head: { ref: string } }>("GET", `/pulls/${number}`)).head.ref;
+  }
+
   async openIssue({ login, title = "Something", body = "", labels = [] }: Opening = {}): Promise<number> {
     const { number } = await this.#ask<{ number: number }>("POST", "/issues", { title, body, labels }, login);
     return number;
   }
 
-  async closeIssue(number: number, login?: string): Promise<void> {
-    await this.#ask("PATCH", `/issues/${number}`, { state: "closed", state_reason: "not_planned" }, login);
+  async closeIssue(number: number, login?: string, reason = "completed"): Promise<void> {
+    await this.#ask("PATCH", `/issues/${number}`, { state: "closed", state_reason: reason }, login);
   }
 
   async takeLabelsOff(number: number): Promise<void> {

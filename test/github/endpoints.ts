@@ -24,6 +24,8 @@ export interface Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^$/, needs: "metadata" },
   { method: "GET", pattern: /^\/git\/ref\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/git\/commits\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },
   { method: "GET", pattern: /^\/issues$/, needs: "issues" },
   { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },
   { method: "GET", pattern: /^\/issues\/(\d+)$/, needs: "conversation" },
@@ -33,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "POST", pattern: /^\/issues\/(\d+)\/comments$/, needs: "conversation", writes: "IssueComment" },
   { method: "GET", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation" },
   { method: "PATCH", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation", writes: "IssueComment" },
+  { method: "DELETE", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation" },
 ];
 
 export function endpointOf(method: string, rest: string): Endpoint | undefined {

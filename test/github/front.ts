@@ -57,8 +57,17 @@ async function answerTo(front: Front, call: Call, token: Token): Promise<Answer>
     method === "GET" && rest === "/issues"
       ? await listIssues(emulated, { login, repository, asked: url })
       : await emulated.ask(login, method, `${path}${url.search}`, json);
+  if (answer.status === 200 && /^\/pulls\/\d+$/.test(rest)) await moveHead(front, answer.json);
   const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
   return { ...answer, json: withBots(answer.json, new Set(bots)) };
+}
+
+/** emulate keeps the head that a pull request was opened with; on GitHub it moves with its branch. */
+async function moveHead({ emulated, repository }: Front, json: unknown): Promise<void> {
+  const [owner = ""] = repository.split("/");
+  const { head } = json as { head: { ref: string; sha: string } };
+  const { json: ref } = await emulated.ask(owner, "GET", `/repos/${repository}/git/ref/heads/${head.ref}`);
+  head.sha = (ref as { object: { sha: string } }).object.sha;
 }
 
 /** Whether it is about a pull request, or a comment on one. */

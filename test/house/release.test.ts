@@ -1,6 +1,7 @@
 /** What a release is made of. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { notesOf } from "../../scripts/notes.ts";
 import { billOf, wholeBill } from "../../scripts/sbom.ts";
 
@@ -33,4 +34,22 @@ test("its bill of materials names what is in dist as shipped, and no tool", () =
 
 test("a package in dist that the lock file does not name is not passed over", () => {
   expect(() => billOf(whole, `${licences}\n\nstranger 1.0.0 (MIT)\n`)).toThrow("stranger@1.0.0");
+});
+
+test("it is packed in a job of its own, from a fresh checkout, before anything is installed", () => {
+  const { jobs }: { jobs: Record<string, { steps: { run?: string; uses?: string }[] }> } = parse(
+    readFileSync(".github/workflows/release.yml", "utf8"),
+  );
+  const packing = Object.values(jobs).filter(({ steps }) =>
+    steps.some(({ run }) => run?.includes("npm pack")),
+  );
+  expect(packing).toHaveLength(1);
+  const steps = packing[0]?.steps ?? [];
+  const runs = steps.map(({ run = "" }) => run);
+  expect(steps[0]?.uses).toMatch(/^actions\/checkout@/);
+  const packed = runs.findIndex((run) => run.includes("npm pack"));
+  const before = runs.slice(0, packed + 1).join("\n");
+  expect(before).not.toMatch(/npm (?:ci|install|i|test|run)\b/);
+  expect(before).toMatch(/test -z "\$\(git status --porcelain[\s\S]*npm pack/);
+  expect(runs.join("\n")).not.toContain("npm test");
 });

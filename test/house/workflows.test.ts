@@ -115,15 +115,52 @@ test("a run that writes to a project is not cut off, and keeps what it takes awa
 
 test("one version of each action, everywhere", () => {
   const versions = new Map<string, Set<string>>();
-  for (const [, name = "", version = ""] of all
-    .map(({ text }) => text)
-    .join("\n")
-    .matchAll(/uses: ([^@\s]+)@(\S+)/g))
-    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  for (const { text } of all)
+    for (const { name, ref, comment } of usesIn(text))
+      versions.set(name, (versions.get(name) ?? new Set()).add(majorOf(comment ?? ref)));
   expect(Object.fromEntries([...versions].map(([name, some]) => [name, [...some].join()]))).toMatchObject({
     "actions/checkout": "v7",
     "actions/upload-artifact": "v7",
     "lokaform/lokaform": "v1",
   });
   for (const [name, some] of versions) expect([...some], name).toHaveLength(1);
+});
+
+/** Every `uses:` of an action elsewhere, with the version that a comment names. */
+function usesIn(text: string) {
+  return [...text.matchAll(/uses: ([\w.-]+\/[^@\s]+)@(\S+)(?: # (v\S+))?/g)].map(
+    ([, name = "", ref = "", comment]) => ({ name, ref, comment }),
+  );
+}
+
+function majorOf(version: string): string {
+  return version.split(".")[0] ?? "";
+}
+
+const own = files.filter(({ name }) => name.startsWith(".github/"));
+
+test.each(own)("$name: every action is pinned to a commit, and a comment names its version", ({ text }) => {
+  const uses = usesIn(text);
+  expect(uses).toHaveLength([...text.matchAll(/uses: (?!\.\/)/g)].length);
+  for (const { name, ref, comment } of uses) {
+    expect(ref, name).toMatch(/^[0-9a-f]{40}$/);
+    expect(comment, name).toMatch(/^v\d+\.\d+\.\d+$/);
+  }
+});
+
+test("one commit of each action in our own workflows, which Dependabot updates", () => {
+  const pins = own.flatMap(({ text }) => usesIn(text)).map(({ name, ref }) => `${name}@${ref}`);
+  const names = pins.map((pin) => pin.split("@")[0]);
+  expect(new Set(pins).size).toBe(new Set(names).size);
+  const { updates }: { updates: { "package-ecosystem": string }[] } = parse(
+    readFileSync(".github/dependabot.yml", "utf8"),
+  );
+  expect(updates.map((one) => one["package-ecosystem"])).toEqual(["github-actions", "npm"]);
+});
+
+test.each(all)("$name: no checkout leaves its token on the disk", ({ text }) => {
+  const checkouts = jobsOf(text).flatMap(([, { steps }]) =>
+    steps.filter(({ uses }) => uses?.startsWith("actions/checkout@")),
+  );
+  for (const { with: given } of checkouts) expect(given).toMatchObject({ "persist-credentials": false });
 });

@@ -7,6 +7,7 @@ import { problem } from "../../src/model/problem.ts";
 import { comment } from "../../src/report/comment.ts";
 import { driftIssue } from "../../src/report/driftIssue.ts";
 import type { Command, ProjectReport, Report } from "../../src/report/report.ts";
+import { bytes, characters } from "../../src/report/space.ts";
 import { summary } from "../../src/report/summary.ts";
 import { planned } from "./planned.ts";
 
@@ -39,12 +40,21 @@ const report = (command: Command, projects: readonly ProjectReport[]): Report =>
 });
 const look = { now: 0, mark: "lokaform:test", commit: "0123456789", run: "", workflow: "" };
 const PLACES = {
-  comment: { most: 65_000, write: (one: Report) => comment(one, { ...look, room: 65_000 }) },
+  comment: {
+    most: 65_000,
+    size: characters,
+    write: (one: Report) => comment(one, { ...look, room: 65_000 }),
+  },
   issue: {
     most: 65_000,
+    size: characters,
     write: (one: Report) => driftIssue(one, one.projects[0] ?? project(undefined), { ...look, room: 65_000 }),
   },
-  summary: { most: 1024 * 1024, write: (one: Report) => summary(one, { now: 0, file: "report.json" }) },
+  summary: {
+    most: 1024 * 1024,
+    size: bytes,
+    write: (one: Report) => summary(one, { now: 0, file: "report.json" }),
+  },
 } as const;
 
 /** The blocks of a text, as GitHub's Markdown has them; code with the words in it. */
@@ -53,13 +63,13 @@ function blocksOf(text: string): { type: string; value: string }[] {
   return children.map((node) => ({ type: node.type, value: node.type === "code" ? node.value : "" }));
 }
 
-describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { most, write }) => {
+describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { most, size, write }) => {
   const command = name === "issue" ? "drift" : "plan";
   const words = write(report(command, [project(plan)]));
 
   test("keeps within its room, and makes use of it", () => {
-    expect(Buffer.byteLength(words)).toBeLessThanOrEqual(most);
-    expect(Buffer.byteLength(words)).toBeGreaterThan(most * 0.85);
+    expect(size(words)).toBeLessThanOrEqual(most);
+    expect(size(words)).toBeGreaterThan(most * 0.85);
   });
 
   test("has the blocks of a small one: nothing is cut inside a fence", () => {
@@ -70,9 +80,9 @@ describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { most, w
   test("tells all of them, by name or by number", () => {
     const [fence] = blocksOf(words).filter(({ type }) => type === "code");
     const rows = fence?.value.split("\n") ?? [];
-    const left = /^… and ([\d,]+) more lines; /.exec(rows.at(-1) ?? "")?.[1]?.replaceAll(",", "");
+    const left = /^… and ([\d,]+) more changes; /.exec(rows.at(-1) ?? "")?.[1]?.replaceAll(",", "");
     // Two rows a change.
-    expect(rows.length - 1 + Number(left)).toBe(2 * MANY);
+    expect((rows.length - 1) / 2 + Number(left)).toBe(MANY);
     expect(words).toMatch(command === "plan" ? /Plan: 20,000 to create/ : /Drift: 20,000 missing/);
   });
 });
@@ -95,10 +105,10 @@ describe("a run with", () => {
     ["names of manifests without end", [project(plan, { manifests: ["m".repeat(90_000)] })]],
   ])("%s keeps within its room", (_, projects) => {
     const one = { ...report("plan", projects), manifests: projects.flatMap(({ manifests }) => manifests) };
-    for (const { most, write } of Object.values(PLACES))
-      expect(Buffer.byteLength(write(one))).toBeLessThanOrEqual(most);
+    for (const { most, size, write } of Object.values(PLACES))
+      expect(size(write(one))).toBeLessThanOrEqual(most);
     const words = PLACES.comment.write(one);
-    expect(words).toMatch(/<sub>Planned for commit .*<\/sub>$/);
+    expect(words).toMatch(/<sub>Planned on .* for commit .*<\/sub>$/);
     expect(blocksOf(words).at(-1)?.type).toBe("paragraph");
   });
 

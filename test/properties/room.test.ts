@@ -1,0 +1,166 @@
+/** What a plan removes or overwrites is in the comment, the issue and the summary before anything else, in any room. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { problem } from "../../src/model/problem.ts";
+import type { Change, Plan } from "../../src/plan/plan.ts";
+import { comment } from "../../src/report/comment.ts";
+import { driftIssue } from "../../src/report/driftIssue.ts";
+import type { ProjectReport, Report } from "../../src/report/report.ts";
+import { bytes, characters } from "../../src/report/space.ts";
+import { summary } from "../../src/report/summary.ts";
+
+const place = { file: "keys.yaml", offset: 0, line: 1, col: 1, endLine: 1, endCol: 2 };
+
+function changesOf(index: number, of: Mixture, text: string): Change[] {
+  const named = (what: string, nth: number) =>
+    ({ ref: `${what}${nth}`, kind: "key", label: `${what}.${index}.${nth}.` }) as const;
+  const many = <One>(count: number, make: (nth: number) => One) =>
+    Array.from({ length: count }, (_, nth) => make(nth));
+  const field = (before: string | undefined) => ({
+    field: "translations",
+    part: "en",
+    after: `${text}!`,
+    place,
+    ...(before !== undefined && { before }),
+  });
+  return [
+    ...many(
+      of.creates,
+      (nth): Change => ({
+        ...named("create", nth),
+        action: "create",
+        place,
+        identity: "x",
+        fields: [field(undefined)],
+      }),
+    ),
+    ...many(
+      of.first,
+      (nth): Change => ({
+        ...named("fill", nth),
+        action: "update",
+        id: nth,
+        seen: "",
+        place,
+        identity: "x",
+        fields: [field("")],
+      }),
+    ),
+    ...many(
+      of.overwrites,
+      (nth): Change => ({
+        ...named("overwrite", nth),
+        action: "update",
+        id: nth,
+        seen: "",
+        place,
+        identity: "x",
+        fields: [field(text), field(text)],
+      }),
+    ),
+    ...many(
+      of.destroys,
+      (nth): Change => ({ ...named("destroy", nth), action: "destroy", id: nth, how: "destroy", seen: "" }),
+    ),
+  ];
+}
+
+const mixture = fc.record({
+  creates: fc.integer({ min: 0, max: 300 }),
+  first: fc.integer({ min: 0, max: 60 }),
+  overwrites: fc.integer({ min: 0, max: 60 }),
+  destroys: fc.integer({ min: 0, max: 120 }),
+  problems: fc.integer({ min: 0, max: 40 }),
+});
+type Mixture = typeof mixture extends fc.Arbitrary<infer One> ? One : never;
+
+function reportOf(command: "plan" | "drift", mixtures: readonly Mixture[], text: string): Report {
+  const projects = mixtures.map((of, index): ProjectReport => {
+    const plan: Plan = {
+      format_version: 1,
+      project: {
+        id: "1.1",
+        name: "shop",
+        base_language_iso: "en",
+        languages: [],
+      } as unknown as Plan["project"],
+      changes: changesOf(index, of, text),
+      left: [],
+      skipped: [],
+      counts: { unchanged: 0, unmanaged: 0, adopted: 0, webhooks: { unchanged: 0, unmanaged: 0 } },
+    };
+    const problems = Array.from({ length: of.problems }, (_, nth) =>
+      problem("wrong-value", `trouble ${nth} ${text}`),
+    );
+    return {
+      id: "1.1",
+      manifests: ["keys.yaml"],
+      problems,
+      plan,
+      ...(mixtures.length > 1 && { name: `p${index}` }),
+    };
+  });
+  return {
+    format_version: 1,
+    command,
+    manifests: ["keys.yaml"],
+    declared: { keys: 0, webhooks: 0 },
+    problems: [],
+    projects,
+    requests: 0,
+  };
+}
+
+const look = { mark: "lokaform:test", commit: "0123456789", run: "", workflow: "", now: 0 };
+const PLACES = {
+  comment: { write: (one: Report, room: number) => comment(one, { ...look, room }), size: characters },
+  issue: {
+    write: (one: Report, room: number) =>
+      driftIssue(one, one.projects[0] as ProjectReport, { ...look, room }),
+    size: characters,
+  },
+  summary: {
+    write: (one: Report, room: number) => summary(one, { now: 0, file: undefined, room }),
+    size: bytes,
+  },
+};
+
+/** How many of the changes are named. */
+function shown(words: string, what: string): number {
+  return words.match(new RegExp(`^[-+~ ].*\\b${what}\\.\\d+\\.\\d+\\.`, "gm"))?.length ?? 0;
+}
+
+test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {
+  fc.assert(
+    fc.property(
+      fc.array(mixture, { minLength: 1, maxLength: name === "issue" ? 1 : 6 }),
+      fc.constantFrom("Pay now", "今すぐ支払う".repeat(8), "🎁 ``` é".repeat(5)),
+      fc.integer({ min: 9_000, max: 65_000 }),
+      (mixtures, text, room) => {
+        const report = reportOf(name === "issue" ? "drift" : "plan", mixtures, text);
+        const words = write(report, room);
+        expect(size(words)).toBeLessThanOrEqual(room);
+        const sum = (of: keyof Mixture) => mixtures.reduce((total, one) => total + one[of], 0);
+        const lost = shown(words, "destroy") + shown(words, "overwrite");
+        const others = shown(words, "create") + shown(words, "fill");
+        // Nothing else is shown as long as something that is lost is not named.
+        if (lost < sum("destroys") + sum("overwrites")) expect(others).toBe(0);
+        const hidden = [...words.matchAll(/^… and ([\d,]+) more changes?; /gm)].reduce(
+          (total, [, count = ""]) => total + Number(count.replaceAll(",", "")),
+          0,
+        );
+        const all = sum("creates") + sum("first") + sum("overwrites") + sum("destroys");
+        if (!/more projects?; /.test(words)) expect(lost + others + hidden).toBe(all);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("a Japanese plan uses the room as a Latin one does", () => {
+  const of = { creates: 3_000, first: 0, overwrites: 0, destroys: 9, problems: 0 };
+  const words = comment(reportOf("plan", [of], "今すぐ支払う".repeat(5)), { ...look, room: 65_000 });
+  expect(words.length).toBeGreaterThan(62_000);
+  expect(words.length).toBeLessThanOrEqual(65_000);
+  expect(shown(words, "destroy")).toBe(9);
+});

@@ -32233,25 +32233,24 @@ async function oj(e) {
 	}
 }
 // src/plan/reviewed.ts
-/** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function sj(e, t) {
-	let n = cj(t.changes, (e) => Wp(lj(e))), r = new Set(e.changes.filter((e) => n.get(Wp(lj(e)))?.shift())), i = cj([...n.values()].flat(), uj), a = e.changes.flatMap((e) => {
-		if (r.has(e)) return [];
-		let t = i.get(uj(e))?.shift();
-		return [{
+function sj(e, t, n) {
+	let r = cj(t.changes, (e) => Wp(lj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(lj(e)))?.shift())), a = cj([...r.values()].flat(), uj), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(uj(e))?.shift();
+		return t && vj(t, e, n) ? (i.add(e), []) : [{
 			change: e,
 			outcome: mj(t ? dj(t, e) : "not in the reviewed plan")
 		}];
-	}), o = [...i.values()].flat().map((e) => ({
+	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: mj("moved since the plan: there is no such change to be made any more")
+		outcome: hj(e, n) ?? mj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
 			...e,
-			changes: e.changes.filter((e) => r.has(e))
+			changes: e.changes.filter((e) => i.has(e))
 		},
-		others: [...a, ...o]
+		others: [...o, ...s]
 	};
 }
 /** In their order: no two changes of one object become one. */
@@ -32303,12 +32302,51 @@ function mj(e) {
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
+/** Done, where the project holds already what the change asks for. */
+function hj(e, t) {
+	let { live: n } = t;
+	return e.kind === "key" ? gj(jm, e, n.keys, t) : gj(eh, e, n.webhooks, t);
+}
+function gj(e, t, n, r) {
+	if (!n) return;
+	if (t.action === "destroy") {
+		let r = n.find((n) => e.id(n) === t.id);
+		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
+			state: "done",
+			id: t.id
+		} : void 0;
+	}
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && _j(e, t.fields, n, t.label, r) : _j(e, t.fields, n, t.label, r));
+	return i && {
+		state: "done",
+		id: e.id(i)
+	};
+}
+function _j(e, t, n, r, i) {
+	let a = e.liveContext(n, i, r);
+	return t.every(({ field: t, part: r, after: i }) => {
+		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
+		return o !== void 0 && s !== void 0 && o.same(s, i, a);
+	});
+}
+/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+function vj(e, t, n) {
+	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Wp([
+		e,
+		t ?? null,
+		n,
+		r,
+		i ?? null
+	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
+	return i.size === 0 && o !== void 0 && _j(jm, a, o, t.label, n);
+}
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function hj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => gj(jm, e)), ...t.flatMap((e) => gj(eh, e))];
+function yj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => bj(jm, e)), ...t.flatMap((e) => bj(eh, e))];
 }
-function gj(e, { values: t, file: n, spot: r }) {
+function bj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Nb(n, r, [e.name, ...i]),
@@ -32320,29 +32358,29 @@ function gj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function _j(e, t, n) {
-	let r = yj(n), i = await bj(e, t, r);
-	if (vj(i)) return { keys: [...i.keys.values()] };
-	let a = await xj(e, t, r);
-	return vj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function xj(e, t, n) {
+	let r = Cj(n), i = await wj(e, t, r);
+	if (Sj(i)) return { keys: [...i.keys.values()] };
+	let a = await Tj(e, t, r);
+	return Sj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function vj({ keys: e, total: t }) {
+function Sj({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function yj(e) {
+function Cj(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function bj(e, t, n) {
+async function wj(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Sj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Ej(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -32353,7 +32391,7 @@ async function bj(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function xj(e, t, n) {
+async function Tj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -32367,19 +32405,19 @@ async function xj(e, t, n) {
 		})).totalCount
 	};
 }
-function Sj(e, t) {
+function Ej(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Cj(e, t) {
+async function Dj(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function wj(e, t, n) {
-	let r = hj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Ej(e, t) : void 0]), s = Tj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && _j(e, t, c), n.webhooks && Cj(e, Cp(t))]);
+async function Oj(e, t, n) {
+	let r = yj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Aj(e, t) : void 0]), s = kj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xj(e, t, c), n.webhooks && Dj(e, Cp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -32389,7 +32427,7 @@ async function wj(e, t, n) {
 		problems: []
 	};
 }
-function Tj(e, t, n) {
+function kj(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -32405,7 +32443,7 @@ function Tj(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Ej(e, t) {
+async function Aj(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -32417,18 +32455,18 @@ async function Ej(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Dj(e, t) {
-	let n = hj(e).filter(({ language: e }) => e !== "*");
+function jj(e, t) {
+	let n = yj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Oj(t) : [],
-		...kj(n, t),
-		...jj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Mj(t) : [],
+		...Nj(n, t),
+		...Fj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Oj(e) {
+function Mj(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function kj(e, t) {
+function Nj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32448,7 +32486,7 @@ function kj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Aj(e, { name: t, languages: n }) {
+function Pj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${fy(e, r)}`, {
 		place: n,
@@ -32456,7 +32494,7 @@ function Aj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function jj(e, t) {
+function Fj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32464,13 +32502,13 @@ function jj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Ij(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Nj(e, t)] : [];
-	}), c = Pj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Lj(e, t)] : [];
+	}), c = Rj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ij(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bj(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -32485,31 +32523,31 @@ function Mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Nj(e, t) {
+function Lj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: Bp(n, r),
-		texts: Fj(t)
+		texts: zj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Pj({ keys: e = [] }) {
+function Rj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Nb(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Fj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ij(em(t, e)));
+function zj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bj(em(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Ij(e) {
+function Bj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Wp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Lj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32531,7 +32569,7 @@ function Lj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Rj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => zj(e.name, n, t))];
+	})), p = [...Hj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Uj(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -32540,7 +32578,7 @@ function Lj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ok(e.id(n), a);
 		return {
-			...Bj(i, t),
+			...Wj(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32564,7 +32602,7 @@ function Lj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Bj(e, t).place
+		place: Wj(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32602,20 +32640,20 @@ function Lj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Rj(e, t, n, r) {
+function Hj(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function zj(e, t, { file: n, spot: r }) {
+function Uj(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
 		place: Nb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Bj(e, { file: t, spot: n }) {
+function Wj(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -32623,7 +32661,7 @@ function Bj(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/keyIds.ts
-function Vj(e, t) {
+function Gj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -32634,35 +32672,35 @@ function Vj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Hj(e, t));
+		else for (let e of t) s.set(e, Kj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Uj(a)] : []
+		remarks: a.length > 0 ? [qj(a)] : []
 	};
 }
-function Hj(e, t) {
+function Kj(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Wj(e),
+		place: Jj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Uj(e) {
+function qj(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Wj(t) },
+		...t && { place: Jj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Wj({ file: e, spot: t }) {
+function Jj({ file: e, spot: t }) {
 	return Mb(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Gj({ values: e }, t, n) {
+function Yj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Hp(e.key_name, r);
 	return n ? {
 		...Hp(t.key_name, r),
@@ -32670,23 +32708,23 @@ function Gj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Kj(e, t, n) {
-	let r = Gj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Xj(e, t, n) {
+	let r = Yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Fp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function qj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Zj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Xj(i, t, n),
-		...r ? Zj(i, n) : [],
-		...r ? Jj(10, e.flatMap(Qj)) : []
+		...eM(i, t, n),
+		...r ? tM(i, n) : [],
+		...r ? Qj(10, e.flatMap(nM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Jj(e, t) {
+function Qj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -32695,14 +32733,14 @@ function Jj(e, t) {
 		reach: "change"
 	})];
 }
-function Yj({ key_name: e, platforms: t }) {
+function $j({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Hp(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Xj(e, t, n) {
+function eM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Yj)), a = [...new Set(n.flatMap(Yj))];
+	let i = new Set(t.flatMap($j)), a = [...new Set(n.flatMap($j))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -32715,8 +32753,8 @@ function Xj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Zj(e, t) {
-	let n = new Map(t.flatMap((e) => Yj(e).map((t) => [t, e])));
+function tM(e, t) {
+	let n = new Map(t.flatMap((e) => $j(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = Bp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -32730,7 +32768,7 @@ function Zj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Qj({ declared: e, live: t }) {
+function nM({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = Bp(o, s), l = Fp.filter((e) => {
@@ -32751,14 +32789,14 @@ function Qj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function $j(e, t, n) {
+function rM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : eM(i, n);
+		let e = t.has(i) ? void 0 : iM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = tM(r, n), { renames: a, problems: o } = rM(r, e, n);
+		let { pending: e, leaving: i } = aM(r, n), { renames: a, problems: o } = sM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -32766,10 +32804,10 @@ function $j(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function eM(e, t) {
+function iM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Kj(e, n, t.perPlatform).length === 0) return;
+		if (Xj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -32782,12 +32820,12 @@ function eM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function tM(e, { stays: t, perPlatform: n }) {
+function aM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Gj(r, t, n));
-		return !nM(e).some((e) => a.includes(e));
+		let a = Object.values(Yj(r, t, n));
+		return !oM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -32802,21 +32840,21 @@ function tM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function nM({ values: e }) {
+function oM({ values: e }) {
 	return [...Bp(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function rM(e, t, n) {
+function sM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, sM(e, n, r, t));
+		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = aM(n, e);
-			t ? h("rename-cycle", oM(t), "key_id") : h("wrong-id", iM(n, d, a), "key_id");
+			let t = lM(n, e);
+			t ? h("rename-cycle", uM(t), "key_id") : h("wrong-id", cM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -32824,12 +32862,12 @@ function rM(e, t, n) {
 		problems: u
 	};
 }
-function iM(e, t, n) {
+function cM(e, t, n) {
 	let { key_id: r } = t, i = Bp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Vp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function aM(e, t) {
+function lM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -32838,10 +32876,10 @@ function aM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function oM(e) {
+function uM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function sM(e, t, n, r) {
+function dM(e, t, n, r) {
 	return Q(e, r, {
 		place: Mb(t.file, t.spot, [n]),
 		reach: "change"
@@ -32852,24 +32890,24 @@ function sM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function cM(e, t, n, r = () => !1) {
-	let i = pM(t), a = Vj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = uM(e, {
+function fM(e, t, n, r = () => !1) {
+	let i = _M(t), a = Gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	_M(c, s);
-	let { renames: u, leaving: d } = $j(e, s, {
+	xM(c, s);
+	let { renames: u, leaving: d } = rM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => hM(e, yM(e, i)),
-		holders: (e, t) => dM(e, t, i, n),
+		formerlyLive: (e) => yM(e, CM(e, i)),
+		holders: (e, t) => hM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	fM(l, {
+	gM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -32880,11 +32918,11 @@ function cM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	vM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	SM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && lM(t, Bp(e.values.key_name));
+		let n = o.has(e) && pM(t, Bp(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -32895,7 +32933,7 @@ function cM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of mM(e, i, n)) m.add(t);
+		for (let t of vM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -32906,7 +32944,7 @@ function cM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...qj({
+		remarks: [...a.remarks, ...Zj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -32916,15 +32954,15 @@ function cM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => Bp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function lM({ key_name: e, platforms: t }, n) {
+function pM({ key_name: e, platforms: t }, n) {
 	return Object.values(Hp(e, t)).some((e) => n.includes(e));
 }
-function uM(e, t) {
+function mM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = mM(t, r, i), l = hM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, bM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = vM(t, r, i), l = yM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, wM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -32932,20 +32970,20 @@ function uM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function dM(e, t, n, r) {
-	return Kj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hM(e, t, n, r) {
+	return Xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function fM(e, { renames: t, leaving: n, refused: r }) {
+function gM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, xM("claimed-twice", i, o));
+		r.set(i, TM("claimed-twice", i, o));
 	}
 }
-function pM(e) {
+function _M(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.key_name)) {
 		let r = t.get(e);
@@ -32954,54 +32992,54 @@ function pM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function mM({ values: e }, t, n) {
+function vM({ values: e }, t, n) {
 	let r = new Set(Bp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function hM({ values: e }, t) {
+function yM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => gM(t, e.filenames));
+	let n = t.filter((t) => bM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function gM(e, t) {
+function bM(e, t) {
 	return t !== void 0 && Fp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function _M(e, t) {
+function xM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => gM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => bM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, xM("claimed-twice", n, o));
+			t.set(n, TM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function vM(e, t, n, r) {
+function SM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bp(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Bp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, xM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, TM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, xM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, TM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function yM({ values: e }, t) {
+function CM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Hp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function bM(e, t) {
+function wM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return xM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return TM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function xM(e, t, n) {
+function TM(e, t, n) {
 	return Q(e, n, {
 		place: Mb(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -33013,7 +33051,7 @@ function xM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function SM(e, t, n) {
+function EM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -33025,28 +33063,28 @@ function SM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(MM(t));
+		n ? s(t, n) : a.push(IM(t));
 	}
-	for (let { webhook: e, one: t } of DM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => TM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => kM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = zm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, NM(e, a)) : c && s(e, c, Um(t));
+		a.length > 1 ? i.set(e, LM(e, a)) : c && s(e, c, Um(t));
 	}
 	for (let e of c()) {
-		let r = CM(e, t, o, n);
+		let r = DM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (wM(e)) continue;
-		let t = [...o].find((t) => EM(e, t) && Bm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, PM(e, t)));
+		if (OM(e)) continue;
+		let t = [...o].find((t) => AM(e, t) && Bm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, RM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -33061,84 +33099,84 @@ function SM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function CM(e, t, n, r) {
-	if (wM(e)) return;
-	let i = [...n].filter((t) => TM(e, t, r));
-	if (i.length > 0) return FM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${jM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${AM(i).length === 1 ? "id" : "ids"} ${jM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && TM(e, t, r));
-	if (a.length !== 0) return FM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${jM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function DM(e, t, n, r) {
+	if (OM(e)) return;
+	let i = [...n].filter((t) => kM(e, t, r));
+	if (i.length > 0) return zM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${FM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${PM(i).length === 1 ? "id" : "ids"} ${FM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && kM(e, t, r));
+	if (a.length !== 0) return zM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${FM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function wM({ values: e }) {
+function OM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function TM(e, t, n) {
-	return t.url === zm(e.values.url, n) && EM(e, t);
+function kM(e, t, n) {
+	return t.url === zm(e.values.url, n) && AM(e, t);
 }
 /** An answer without a branch may be on any. */
-function EM({ values: e }, { branch: t }) {
+function AM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function DM(e, t, n) {
-	let r = AM(t);
-	return e.flatMap((e) => r.filter((t) => TM(e, t, n)).map((t) => ({
+function jM(e, t, n) {
+	let r = PM(t);
+	return e.flatMap((e) => r.filter((t) => kM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...OM(e, t)
+		...MM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function OM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kM)), new Set(t.map(kM))];
+function MM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(NM)), new Set(t.map(NM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function kM(e) {
+function NM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function AM(e) {
+function PM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jM(e) {
-	return AM(e).map(({ webhook_id: e }) => e).join(", ");
+function FM(e) {
+	return PM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function MM(e) {
+function IM(e) {
 	return {
-		...FM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...zM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function NM(e, t) {
-	return FM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${jM(t)}). Add webhook_id with the one that moves.`);
+function LM(e, t) {
+	return zM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${FM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function PM(e, { webhook_id: t }) {
-	return FM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function RM(e, { webhook_id: t }) {
+	return zM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function FM(e, t, n, r) {
+function zM(e, t, n, r) {
 	return Q(e, r, {
 		place: Mb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const IM = {
+const BM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function LM(e, { mine: t, others: n }, r) {
-	let i = RM(e.name, r);
-	if (i === void 0) return IM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || zM(e.tags(t), r), o = [], s = [];
+function VM(e, { mine: t, others: n }, r) {
+	let i = HM(e.name, r);
+	if (i === void 0) return BM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || UM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -33171,17 +33209,17 @@ function LM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function RM(e, t) {
+function HM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function zM(e, { owner: t }) {
+function UM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function BM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Pj(t), o = e.changes.flatMap((e) => {
+function WM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Rj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Wp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ij(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -33192,7 +33230,7 @@ function BM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = Bp(e.key_name, e.platforms);
-		for (let n of Fj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of zj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -33211,8 +33249,8 @@ function BM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function VM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(HM));
+function GM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(KM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Hm(t);
@@ -33226,31 +33264,31 @@ function VM(e, t, n, r) {
 		});
 	});
 }
-function HM(e) {
+function KM(e) {
 	return Rm(e).map((t) => `${t} ${Hm(e)}`);
 }
 // src/plan/make.ts
-function UM(e, t, n) {
+function qM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Dj(e, t.project);
+	}, i = jj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && WM(jm, cM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && WM(eh, SM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = VM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && JM(jm, fM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && JM(eh, EM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = GM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(KM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(XM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: JM(s, ({ unchanged: e }) => e),
+			unchanged: QM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => qM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ZM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -33259,21 +33297,21 @@ function UM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Mj(m, e, t, {
+		census: Ij(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...BM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...WM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function WM(e, t, n) {
-	let r = t.matches.map((t, r) => Lj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function JM(e, t, n) {
+	let r = t.matches.map((t, r) => Vj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Nb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = LM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = VM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -33285,7 +33323,7 @@ function WM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(GM).length,
+		unchanged: r.filter(YM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -33297,10 +33335,10 @@ function WM(e, t, n) {
 		]
 	};
 }
-function GM({ change: e, skipped: t, left: n }) {
+function YM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function KM({ kind: e, label: t, id: n }) {
+function XM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33309,16 +33347,16 @@ function KM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function qM(e, { owner: t }) {
+function ZM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function JM(e, t) {
+function QM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var YM = /* @__PURE__ */ F(((e) => {
+var $M = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -33330,13 +33368,13 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), XM = /* @__PURE__ */ F(((e) => {
+})), eN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ZM = /* @__PURE__ */ F(((e) => {
+})), tN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33347,7 +33385,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), QM = /* @__PURE__ */ F(((e) => {
+})), nN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = z("os"), n = z("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -33385,7 +33423,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), $M = /* @__PURE__ */ F(((e, t) => {
+})), rN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -33394,8 +33432,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}
 		return !1;
 	};
-})), eN = /* @__PURE__ */ F(((e, t) => {
-	var n = $M(), r = {
+})), iN = /* @__PURE__ */ F(((e, t) => {
+	var n = rN(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -33438,8 +33476,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), tN = /* @__PURE__ */ F(((e, t) => {
-	var n = eN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), aN = /* @__PURE__ */ F(((e, t) => {
+	var n = iN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -33453,7 +33491,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), nN = /* @__PURE__ */ F(((e) => {
+})), oN = /* @__PURE__ */ F(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -33470,8 +33508,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 		return n(e), t;
 	};
-})), rN = /* @__PURE__ */ F(((e, t) => {
-	let n = nN();
+})), sN = /* @__PURE__ */ F(((e, t) => {
+	let n = oN();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -33482,12 +33520,12 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 		return r(e);
 	};
-})), iN = /* @__PURE__ */ F(((e, t) => {
+})), cN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), aN = /* @__PURE__ */ F(((e, t) => {
-	let n = iN(), r = (e, t, a) => {
+})), lN = /* @__PURE__ */ F(((e, t) => {
+	let n = cN(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -33604,8 +33642,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), oN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = aN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), uN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = lN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -33682,8 +33720,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), sN = /* @__PURE__ */ F(((e, t) => {
-	let n = oN(), r = nN();
+})), dN = /* @__PURE__ */ F(((e, t) => {
+	let n = uN(), r = oN();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -33707,8 +33745,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 		return i(e);
 	};
-})), cN = /* @__PURE__ */ F(((e, t) => {
-	let n = oN(), r = rN(), i = nN(), a = (e = "", t = "", n = !1) => {
+})), fN = /* @__PURE__ */ F(((e, t) => {
+	let n = uN(), r = sN(), i = oN(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -33746,7 +33784,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), lN = /* @__PURE__ */ F(((e, t) => {
+})), pN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -33794,8 +33832,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), uN = /* @__PURE__ */ F(((e, t) => {
-	let n = rN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lN();
+})), mN = /* @__PURE__ */ F(((e, t) => {
+	let n = sN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = pN();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -33952,8 +33990,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), dN = /* @__PURE__ */ F(((e, t) => {
-	let n = rN(), r = sN(), i = cN(), a = uN(), o = (e, t = {}) => {
+})), hN = /* @__PURE__ */ F(((e, t) => {
+	let n = sN(), r = dN(), i = fN(), a = mN(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -33970,7 +34008,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), fN = /* @__PURE__ */ F(((e, t) => {
+})), gN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -34116,8 +34154,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), pN = /* @__PURE__ */ F(((e) => {
-	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = fN();
+})), _N = /* @__PURE__ */ F(((e) => {
+	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = gN();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -34131,8 +34169,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), mN = /* @__PURE__ */ F(((e, t) => {
-	let n = pN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = fN(), v = (e) => e === l || e === a, y = (e) => {
+})), vN = /* @__PURE__ */ F(((e, t) => {
+	let n = _N(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = gN(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -34254,8 +34292,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}
 		return ae;
 	};
-})), hN = /* @__PURE__ */ F(((e, t) => {
-	let n = fN(), r = pN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), yN = /* @__PURE__ */ F(((e, t) => {
+	let n = gN(), r = _N(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -34921,8 +34959,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), gN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("path"), r = mN(), i = hN(), a = pN(), o = fN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), bN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("path"), r = vN(), i = yN(), a = _N(), o = gN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -35005,10 +35043,10 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), _N = /* @__PURE__ */ F(((e, t) => {
-	t.exports = gN();
-})), vN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = dN(), i = _N(), a = pN(), o = (e) => e === "" || e === "./", s = (e) => {
+})), xN = /* @__PURE__ */ F(((e, t) => {
+	t.exports = bN();
+})), SN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = hN(), i = xN(), a = _N(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -35097,9 +35135,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), yN = /* @__PURE__ */ F(((e) => {
+})), CN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = z("path"), n = tN(), r = vN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = z("path"), n = aN(), r = SN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -35234,7 +35272,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), bN = /* @__PURE__ */ F(((e, t) => {
+})), wN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -35288,9 +35326,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}
 		return e;
 	}
-})), xN = /* @__PURE__ */ F(((e) => {
+})), TN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = bN();
+	let t = wN();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -35301,7 +35339,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), SN = /* @__PURE__ */ F(((e) => {
+})), EN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -35311,11 +35349,11 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), CN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = YM(), e.errno = XM(), e.fs = ZM(), e.path = QM(), e.pattern = yN(), e.stream = xN(), e.string = SN();
-})), wN = /* @__PURE__ */ F(((e) => {
+})), DN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $M(), e.errno = eN(), e.fs = tN(), e.path = nN(), e.pattern = CN(), e.stream = TN(), e.string = EN();
+})), ON = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = CN();
+	let t = DN();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -35368,7 +35406,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), TN = /* @__PURE__ */ F(((e) => {
+})), kN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -35390,7 +35428,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), EN = /* @__PURE__ */ F(((e) => {
+})), AN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -35404,7 +35442,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.read = t;
-})), DN = /* @__PURE__ */ F(((e) => {
+})), jN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35417,9 +35455,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ON = /* @__PURE__ */ F(((e) => {
+})), MN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN();
+	let t = jN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -35428,9 +35466,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), kN = /* @__PURE__ */ F(((e) => {
+})), NN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = TN(), n = EN(), r = ON();
+	let t = kN(), n = AN(), r = MN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35444,14 +35482,14 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), AN = /* @__PURE__ */ F(((e, t) => {
+})), PN = /* @__PURE__ */ F(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), jN = /* @__PURE__ */ F(((e, t) => {
+})), FN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = r;
-	let n = AN();
+	let n = PN();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -35474,7 +35512,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), MN = /* @__PURE__ */ F(((e) => {
+})), IN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -35483,7 +35521,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), NN = /* @__PURE__ */ F(((e) => {
+})), LN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -35494,17 +35532,17 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), PN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = NN();
-})), FN = /* @__PURE__ */ F(((e) => {
+})), RN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = LN();
+})), zN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), IN = /* @__PURE__ */ F(((e) => {
+})), BN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kN(), n = jN(), r = MN(), i = PN(), a = FN();
+	let t = NN(), n = FN(), r = IN(), i = RN(), a = zN();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -35579,9 +35617,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), LN = /* @__PURE__ */ F(((e) => {
+})), VN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kN(), n = MN(), r = PN(), i = FN();
+	let t = NN(), n = IN(), r = RN(), i = zN();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -35614,7 +35652,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		});
 	}
 	e.readdir = s;
-})), RN = /* @__PURE__ */ F(((e) => {
+})), HN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35629,9 +35667,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), zN = /* @__PURE__ */ F(((e) => {
+})), UN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = kN(), r = RN();
+	let t = z("path"), n = NN(), r = HN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -35644,9 +35682,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), BN = /* @__PURE__ */ F(((e) => {
+})), WN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = IN(), n = LN(), r = zN();
+	let t = BN(), n = VN(), r = UN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35660,7 +35698,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VN = /* @__PURE__ */ F(((e, t) => {
+})), GN = /* @__PURE__ */ F(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -35676,8 +35714,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	t.exports = n;
-})), HN = /* @__PURE__ */ F(((e, t) => {
-	var n = VN();
+})), KN = /* @__PURE__ */ F(((e, t) => {
+	var n = GN();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -35809,7 +35847,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), UN = /* @__PURE__ */ F(((e) => {
+})), qN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -35831,17 +35869,17 @@ var YM = /* @__PURE__ */ F(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), WN = /* @__PURE__ */ F(((e) => {
+})), JN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UN();
+	let t = qN();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), GN = /* @__PURE__ */ F(((e) => {
+})), YN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("events"), n = BN(), r = HN(), i = UN(), a = WN();
+	let t = z("events"), n = WN(), r = KN(), i = qN(), a = JN();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -35899,9 +35937,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), KN = /* @__PURE__ */ F(((e) => {
+})), XN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GN();
+	let t = YN();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -35922,9 +35960,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), qN = /* @__PURE__ */ F(((e) => {
+})), ZN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = GN();
+	let t = z("stream"), n = YN();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -35945,9 +35983,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), JN = /* @__PURE__ */ F(((e) => {
+})), QN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BN(), n = UN(), r = WN();
+	let t = WN(), n = qN(), r = JN();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -35983,9 +36021,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), YN = /* @__PURE__ */ F(((e) => {
+})), $N = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JN();
+	let t = QN();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -35994,9 +36032,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return this._reader.read();
 		}
 	};
-})), XN = /* @__PURE__ */ F(((e) => {
+})), eP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = BN();
+	let t = z("path"), n = WN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -36011,9 +36049,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZN = /* @__PURE__ */ F(((e) => {
+})), tP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = KN(), n = qN(), r = YN(), i = XN();
+	let t = XN(), n = ZN(), r = $N(), i = eP();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -36032,9 +36070,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), QN = /* @__PURE__ */ F(((e) => {
+})), nP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = kN(), r = CN();
+	let t = z("path"), n = NN(), r = DN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -36058,9 +36096,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), $N = /* @__PURE__ */ F(((e) => {
+})), rP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = kN(), r = ZN(), i = QN();
+	let t = z("stream"), n = NN(), r = tP(), i = nP();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -36088,9 +36126,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), eP = /* @__PURE__ */ F(((e) => {
+})), iP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZN(), n = QN(), r = $N();
+	let t = tP(), n = nP(), r = rP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -36109,9 +36147,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), tP = /* @__PURE__ */ F(((e) => {
+})), aP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CN();
+	let t = DN();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -36141,9 +36179,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), nP = /* @__PURE__ */ F(((e) => {
+})), oP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tP();
+	let t = aP();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -36157,9 +36195,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return !1;
 		}
 	};
-})), rP = /* @__PURE__ */ F(((e) => {
+})), sP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CN(), n = nP();
+	let t = DN(), n = oP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -36197,9 +36235,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), iP = /* @__PURE__ */ F(((e) => {
+})), cP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CN();
+	let t = DN();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -36246,9 +36284,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), aP = /* @__PURE__ */ F(((e) => {
+})), lP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CN();
+	let t = DN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36260,9 +36298,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), oP = /* @__PURE__ */ F(((e) => {
+})), uP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CN();
+	let t = DN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36275,9 +36313,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), sP = /* @__PURE__ */ F(((e) => {
+})), dP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = rP(), r = iP(), i = aP(), a = oP();
+	let t = z("path"), n = sP(), r = cP(), i = lP(), a = uP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -36314,9 +36352,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), cP = /* @__PURE__ */ F(((e) => {
+})), fP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eP(), n = sP();
+	let t = iP(), n = dP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36329,9 +36367,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lP = /* @__PURE__ */ F(((e) => {
+})), pP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = $N(), r = sP();
+	let t = z("stream"), n = rP(), r = dP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -36347,9 +36385,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uP = /* @__PURE__ */ F(((e) => {
+})), mP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kN(), n = ZN(), r = QN();
+	let t = NN(), n = tP(), r = nP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -36378,9 +36416,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), dP = /* @__PURE__ */ F(((e) => {
+})), hP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uP(), n = sP();
+	let t = mP(), n = dP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36393,7 +36431,7 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fP = /* @__PURE__ */ F(((e) => {
+})), gP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs"), n = z("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -36414,8 +36452,8 @@ var YM = /* @__PURE__ */ F(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), pP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
-	let n = wN(), r = cP(), i = lP(), a = dP(), o = fP(), s = CN();
+})), _P = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
+	let n = ON(), r = fP(), i = pP(), a = hP(), o = gP(), s = DN();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -36489,9 +36527,9 @@ var YM = /* @__PURE__ */ F(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function mP(e, t) {
+function vP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!CP(i)) {
+	if (!DP(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mb(o, a);
 		return {
 			members: n,
@@ -36515,21 +36553,21 @@ function mP(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function hP({ file: e, spot: t }, n) {
+function yP({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function gP(e, t, n) {
+function bP(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: bP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: wP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = _P(e, {
+		let s = xP(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -36544,14 +36582,14 @@ function gP(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function _P(e, t, n) {
-	let { value: r, spot: i } = xP(t, n.fields), a = n.schema.safeParse(r);
+function xP(e, t, n) {
+	let { value: r, spot: i } = TP(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (bP(e, Mb(e.file, i))) return {
+	if (wP(e, Mb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -36561,42 +36599,42 @@ function _P(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: yP(n)
+		members: CP(n)
 	};
 	return {
 		spot: i,
 		problems: ex(a.error.issues, c)
 	};
 }
-const vP = {
+const SP = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function yP({ schema: e, fields: t, identity: n }) {
+function CP({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(vP).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(SP).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function bP({ broken: e }, { line: t, endLine: n }) {
+function wP({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function xP(e, t) {
-	if (!CP(e.value)) return e;
+function TP(e, t) {
+	if (!DP(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, SP(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, EP(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -36610,15 +36648,15 @@ function xP(e, t) {
 		}
 	};
 }
-function SP(e, t) {
+function EP(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function CP(e) {
+function DP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const wP = {
+const OP = {
 	schema: km,
 	fields: Dm,
 	identity: {
@@ -36626,21 +36664,21 @@ const wP = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, TP = {
+}, kP = {
 	schema: Am,
 	fields: Dm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function EP(e, t) {
-	let n = Rb(e, t), { members: r, problems: i } = mP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && _P(n, o, TP);
+function AP(e, t) {
+	let n = Rb(e, t), { members: r, problems: i } = vP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && xP(n, o, kP);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [hP(n, "keys")]
+		problems: a.length > 0 ? a : [yP(n, "keys")]
 	};
-	let { entries: l, problems: u } = gP(n, c, wP);
+	let { entries: l, problems: u } = bP(n, c, OP);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -36654,8 +36692,8 @@ function EP(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function DP(e, t, n) {
-	let { paths: r, problems: i } = await OP(e, t), a = await MP(r.keys, n), o = await MP(r.webhooks, n), s = [
+async function jP(e, t, n) {
+	let { paths: r, problems: i } = await MP(e, t), a = await IP(r.keys, n), o = await IP(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -36669,20 +36707,20 @@ async function DP(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function OP({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function MP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await kP("keys.yaml", n),
-				webhooks: e ? [] : await kP("webhooks.yaml", n)
+				keys: await NP("keys.yaml", n),
+				webhooks: e ? [] : await NP("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await AP("keys", e),
-		webhooks: await AP("webhooks", t)
+		keys: await PP("keys", e),
+		webhooks: await PP("webhooks", t)
 	};
 	return {
 		paths: {
@@ -36692,14 +36730,14 @@ async function OP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function kP(e, t) {
+async function NP(e, t) {
 	let n = a(t, e);
 	return await Xx(n) ? [n] : [];
 }
-async function AP(e, t) {
+async function PP(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await jP(i, t?.folder ?? "");
+		let o = await FP(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -36712,7 +36750,7 @@ async function AP(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function jP(e, t) {
+async function FP(e, t) {
 	let n = a(t, e);
 	if (await Xx(n)) return [n];
 	let r = {
@@ -36720,9 +36758,9 @@ async function jP(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, pP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
+	return (await (0, _P.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
 }
-async function MP(e, t) {
+async function IP(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Kx(i, t);
@@ -36750,10 +36788,10 @@ async function MP(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function NP(e, t, n) {
+async function LP(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await OP(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, pP.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await MP(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, _P.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -36762,29 +36800,30 @@ async function NP(e, t, n) {
 	for (let e of i.map((e) => a(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + o)) continue;
 		let n = Kx(e, t);
-		for (let t of await PP(e)) c.has(t) || c.set(t, n);
+		for (let t of await RP(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function PP(e) {
+async function RP(e) {
 	try {
 		let t = qx(await T(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = EP(e, t);
+		let { keys: n } = AP(e, t);
 		return n.flatMap(({ values: e }) => Bp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function FP(e, { settings: t, declared: n }, r) {
+async function zP(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await wj(e, t.id, n);
+		let { live: r, problems: i } = await Oj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = UM(n, r, t.rules), o = Aj(t.languagePlaces, r.project);
+		let a = qM(n, r, t.rules), o = Pj(t.languagePlaces, r.project);
 		return {
 			...a,
+			live: r,
 			problems: [
 				...i,
 				...o,
@@ -36793,34 +36832,34 @@ async function FP(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof kg)) throw e;
-		return e instanceof Ng && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + IP(e), { reach: "project" })] };
+		return e instanceof Ng && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + BP(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function IP(e) {
+function BP(e) {
 	return e instanceof Ag && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function LP({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await RP(e, r, i, a);
+async function VP({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await HP(e, r, i, a);
 	return [
 		...ch(n, r.rules),
 		...sh(e, t, r.rules, o),
-		...BP(e, i)
+		...WP(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function RP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function HP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : LP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function zP(e, { command: t, backupDir: n }) {
+function UP(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || xk(e) || !bk(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function BP(e, { command: t, backupDir: n }) {
+function WP(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !xk(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
@@ -36828,7 +36867,7 @@ function BP(e, { command: t, backupDir: n }) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function VP(e, t, n, r) {
+async function GP(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -36837,17 +36876,17 @@ async function VP(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await HP(s, e, t, n, r);
+		return await KP(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: GP([t]),
+			problems: YP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function HP(e, t, n, r, i) {
+async function KP(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -36869,73 +36908,80 @@ async function HP(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await FP(u.client, t, i.stop);
-	if (!f || !p) return {
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await zP(u.client, t, i.stop);
+	if (!f || !p || !m) return {
 		...e,
-		problems: h
+		problems: g
 	};
-	let g = await LP({
-		plan: f,
-		census: p,
-		problems: h
+	let _ = await VP({
+		plan: p,
+		census: m,
+		problems: g
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(UP)],
-			plan: f,
-			...m && { unmanaged: m }
+			problems: [...g, ..._.map(qP)],
+			plan: p,
+			...h && { unmanaged: h }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? sj(f, _) : {
-		plan: f,
+	let v = r?.get(a), y = {
+		project: f.project,
+		rules: t.settings.rules,
+		variables: t.declared.variables
+	}, { plan: b, others: x } = v ? sj(p, v, {
+		...y,
+		live: f
+	}) : {
+		plan: p,
 		others: []
-	}, b = {
+	}, S = {
 		...e,
 		problems: [
-			...h,
 			...g,
-			...zP(v, n)
+			..._,
+			...UP(b, n)
 		],
-		plan: v,
+		plan: b,
 		effort: {
-			requests: tj(v, t.settings).flat().length,
+			requests: tj(b, t.settings).flat().length,
 			rate: o
 		},
-		...y.length > 0 && { results: y }
-	}, x = await i.onPlan(b);
-	if (n.command === "plan" || g.length > 0) return b;
-	if (!x) return i.stop.stopped ? b : {
-		...b,
-		problems: [...b.problems, WP]
+		...x.length > 0 && { results: x }
+	}, C = await i.onPlan(S);
+	if (n.command === "plan" || _.length > 0) return S;
+	if (!C) return i.stop.stopped ? S : {
+		...S,
+		problems: [...S.problems, JP]
 	};
-	let S = v.changes.length > 0 ? await i.permission?.toWrite() : void 0;
-	if (S) return {
-		...b,
-		problems: [...b.problems, S]
+	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
+	if (w) return {
+		...S,
+		problems: [...S.problems, w]
 	};
-	let C = await KP(d.client, v, t, n, i);
+	let T = await XP(d.client, b, t, n, i);
 	return {
-		...b,
-		...C,
-		results: [...C.results, ...y],
-		problems: [...b.problems, ...C.problems]
+		...S,
+		...T,
+		results: [...T.results, ...x],
+		problems: [...S.problems, ...T.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function UP(e) {
+function qP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WP = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const JP = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function GP(e) {
+function YP(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function KP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+async function XP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
 	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : aj(i, h, c()), _, v = await nj(e, t, {
 		variables: r.variables,
 		concurrency: u,
@@ -36957,7 +37003,7 @@ async function KP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...GP(b),
+			...YP(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
 		...g?.path !== void 0 && { backup: Kx(g.path, l) },
@@ -36967,7 +37013,7 @@ async function KP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const qP = /* @__PURE__ */ new Set([
+const ZP = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -36984,28 +37030,28 @@ const qP = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), JP = /* @__PURE__ */ new Set([
+]), QP = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function YP(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => XP(e, t));
+function $P(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => eF(e, t));
 	return {
-		...QP(e, t),
+		...nF(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function XP(e, t) {
-	let n = QP(e, t), { plan: r } = e;
+function eF(e, t) {
+	let n = nF(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ZP(r.project.id)
+		digest: tF(r.project.id)
 	};
 	return {
 		...n,
@@ -37015,24 +37061,24 @@ function XP(e, t) {
 		}
 	};
 }
-function ZP(e) {
+function tF(e) {
 	return x("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function QP(e, t) {
-	return $P(e, t, !1);
+function nF(e, t) {
+	return rF(e, t, !1);
 }
-function $P(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => $P(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), $P(r, t, !0)] : [e, qP.has(e) ? r : $P(r, t, JP.has(e))]));
+function rF(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rF(r, t, !0)] : [e, ZP.has(e) ? r : rF(r, t, QP.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function eF(e) {
+function iF(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(iF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aF(e, r));
-		i && t.push(sF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(cF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !lF(e, r));
+		i && t.push(dF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37041,7 +37087,7 @@ function eF(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function tF(e) {
+function aF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wp([
@@ -37049,20 +37095,20 @@ function tF(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sF("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [dF("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function nF(e) {
+function oF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.values.key_name)) t.set(e, n);
-	return rF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return sF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? Bp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Bp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function rF(e, t) {
+function sF(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37079,78 +37125,78 @@ function rF(e, t) {
 	}
 	return r;
 }
-function iF({ values: e }) {
+function cF({ values: e }) {
 	return Hp(e.key_name, e.platforms ?? Fp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function aF(e, t) {
+function lF(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wp(oF(n)) !== Wp(oF(r));
+	return n !== void 0 && r !== void 0 && Wp(uF(n)) !== Wp(uF(r));
 }
-function oF(e) {
+function uF(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sF(e, t, n, r, i) {
+function dF(e, t, n, r, i) {
 	let a = Mb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${cF(Mb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${fF(Mb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function cF({ file: e, line: t }) {
+function fF({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const lF = {
+const pF = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function uF(e, t) {
+function mF(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Rm(e)) {
-		let e = iy(r, lF, t);
+		let e = iy(r, pF, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : dF(e) ?? fF(e);
+	let r = n.objections.length > 0 ? void 0 : hF(e) ?? gF(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function dF(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function hF(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return hF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pF(e)) return hF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return yF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_F(e)) return yF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function fF(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = mF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hF("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return hF("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function gF(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = vF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return yF("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return yF("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function pF(e) {
+function _F(e) {
 	let t = "";
 	for (let n of Lm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function mF(e, t) {
+function vF(e, t) {
 	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function hF(e, t = "wrong-value") {
+function yF(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const gF = {
+const bF = {
 	schema: $m,
 	fields: Qm,
 	identity: {
@@ -37160,14 +37206,14 @@ const gF = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function _F(e, t, n) {
-	let r = Rb(e, t), { members: i, problems: a } = mP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function xF(e, t, n) {
+	let r = Rb(e, t), { members: i, problems: a } = vP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [hP(r, "webhooks")]
+		problems: o.length > 0 ? o : [yP(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = gP(r, s, gF);
+	let { entries: l, problems: u } = bP(r, s, bF);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37179,11 +37225,11 @@ function _F(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Mb(e.file, e.spot, [t]), a = uF(r, n);
+			let i = Mb(e.file, e.spot, [t]), a = mF(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...vF(e));
+		o.push(...SF(e));
 	}
 	return {
 		webhooks: d,
@@ -37192,20 +37238,20 @@ function _F(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function vF({ values: e, file: t, spot: n }) {
+function SF({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${fy(e, Nm)}`, {
 		place: Mb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function yF(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => EP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _F(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function CF(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => AP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => xF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...eF(i),
-		...nF(i),
+		...iF(i),
+		...oF(i),
 		...r.flatMap((e) => e.problems),
-		...tF(a)
+		...aF(a)
 	];
 	return {
 		declared: {
@@ -37213,11 +37259,11 @@ function yF(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: bF(o, [...e.keys, ...e.webhooks])
+		problems: wF(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function bF(e, t) {
+function wF(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37230,11 +37276,11 @@ function bF(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function xF({ projects: e, usable: t }, n) {
+async function TF({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await DP(a.manifests, a, n), { declared: s, problems: c } = yF(e, t);
+		let { manifests: e, problems: o } = await jP(a.manifests, a, n), { declared: s, problems: c } = CF(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -37245,11 +37291,11 @@ async function xF({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...SF(r)]
+		problems: [...i, ...EF(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function SF(e) {
+function EF(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -37261,7 +37307,7 @@ function SF(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function CF(e, t, n) {
+async function DF(e, t, n) {
 	try {
 		return { text: qx(await T(e)) };
 	} catch (r) {
@@ -37270,10 +37316,10 @@ async function CF(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function wF(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ZP(t);
+function OF(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === tF(t);
 }
-async function TF({ plan: e, projects: t }, n) {
+async function kF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37281,7 +37327,7 @@ async function TF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Kx(e, n), a = await CF(e, "The plan", n);
+	}), i = Kx(e, n), a = await DF(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -37289,7 +37335,7 @@ async function TF({ plan: e, projects: t }, n) {
 	let o = ak(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wF(t, e));
+		let t = o.plans.find(({ project: t }) => OF(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37303,9 +37349,9 @@ async function TF({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function EF(e, t, n) {
+async function AF(e, t, n) {
 	let r = new Wd(), i = (e) => r.clean(e);
-	return YP(await DF(e, t, {
+	return $P(await jF(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -37314,15 +37360,15 @@ async function EF(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(XP(e, i))
+		onPlan: (e) => n.onPlan(eF(e, i))
 	}), i);
 }
-async function DF(e, t, n) {
+async function jF(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await xF(e, i);
+	let { reads: a, problems: o } = await TF(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Pm(e.variables)));
-	let s = await TF(e, i), c = a.map((e) => e.declared), l = {
+	let s = await kF(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -37330,7 +37376,7 @@ async function DF(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: OF([
+		problems: MF([
 			...t,
 			...s.problems,
 			...o
@@ -37350,7 +37396,7 @@ async function DF(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await VP(t, e, s.plans, d));
+	for (let t of a) f.push(await GP(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -37359,16 +37405,16 @@ async function DF(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function OF(e) {
+function MF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function kF({ command: e, projects: t }, n) {
+function NF({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function AF(e) {
+function PF(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -37381,10 +37427,10 @@ function AF(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const jF = (e, t) => t, MF = () => Date.now() / 1e3;
+const FF = (e, t) => t, IF = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function NF(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await xS(e, t, i), c = kF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await xS("validate", t, i) : s;
+async function LF(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await xS(e, t, i), c = NF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await xS("validate", t, i) : s;
 	mp(s.settings.secrets);
 	let d = new qS(), f = JS(d, l.timeLimit);
 	try {
@@ -37392,18 +37438,18 @@ async function NF(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = FF(o, t, l, r, d), f = await EF(l, e, {
-			...LF(l, i, d),
+		], s = zF(o, t, l, r, d), f = await AF(l, e, {
+			...VF(l, i, d),
 			permission: s
-		}), p = c ? AF(f) : f, m = await LO(p, {
+		}), p = c ? PF(f) : f, m = await LO(p, {
 			occasion: o,
 			githubToken: a,
 			marks: qO(o, t, l, i.folders),
-			checkouts: await ZS(IF(t, p.manifests, i.folders), i.folders.shown),
-			now: MF(),
+			checkouts: await ZS(BF(t, p.manifests, i.folders), i.folders.shown),
+			now: IF(),
 			told: d.told
 		});
-		return await PF({
+		return await RF({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -37412,28 +37458,28 @@ async function NF(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function PF(e, t, { folders: n }) {
+async function RF(e, t, { folders: n }) {
 	let r = await ck(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	fp([...gg(qf(i), jF), ..._g(i, jF)]), gp(i), bp(i, {
+	fp([...gg(qf(i), FF), ..._g(i, FF)]), gp(i), bp(i, {
 		...r,
-		backups: zF(i, n.shown)
-	}, RF(t)), await Sp(lk(i, {
-		now: MF(),
+		backups: UF(i, n.shown)
+	}, HF(t)), await Sp(lk(i, {
+		now: IF(),
 		file: r.report
 	}));
 	let a = rf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && _p(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function FF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function zF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => tD(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await ZS(IF(t, o, i), i.shown),
+			checkouts: await ZS(BF(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => nD(e, {
@@ -37443,11 +37489,11 @@ function FF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function IF(e, n, { working: r, shown: i }) {
+function BF(e, n, { working: r, shown: i }) {
 	let o = e.config?.at(-1);
 	return [o === void 0 ? r : t(a(r, o)), ...n.map((e) => t(a(i, e)))];
 }
-function LF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function VF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = Sg(Date.now);
 	return {
 		folders: r,
@@ -37460,8 +37506,8 @@ function LF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => fp(o(e)),
 		onPlan: async (n) => {
 			let r = fg(n, {
-				paint: jF,
-				now: MF(),
+				paint: FF,
+				now: IF(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -37471,49 +37517,49 @@ function LF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function RF({ projects: e }) {
+function HF({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function zF({ projects: e }, t) {
+function UF({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [a(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: BF } = process;
-async function VF() {
+const { env: WF } = process;
+async function GF() {
 	let [e, t] = [gn("token"), gn("github-token")];
 	mp([e, t].map(Vd));
-	let { command: n, said: r, problems: i } = GS((e) => gn(e)), o = Tn(BF);
+	let { command: n, said: r, problems: i } = GS((e) => gn(e)), o = Tn(WF);
 	o.state === "unavailable" && i.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = BF.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = WF.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: a(s, gn("working-directory")),
 			shown: s
 		},
-		environment: BF,
+		environment: WF,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? HF(r, i, {
+	return n === "webhook-secret" ? KF(r, i, {
 		sources: c,
 		githubToken: t
-	}) : NF(n, r, i, {
+	}) : LF(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function HF(e, t, n) {
+async function KF(e, t, n) {
 	let { sources: r } = n, i = await MS(e, {
 		sources: r,
 		onSecrets: mp,
 		needsFile: !1,
-		objectionToRotate: async (t) => (await FF(await Md(BF), e, t, n, new qS()).toApply([])).find(({ severity: e }) => e === "error")
+		objectionToRotate: async (t) => (await zF(await Md(WF), e, t, n, new qS()).toApply([])).find(({ severity: e }) => e === "error")
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
 	if (fp(mg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
 	xp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${sf(i.file)}`;
 	return fp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await VF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await GF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -3632,7 +3632,7 @@ function Ds(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Os(e, t, n = {
+function V(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3661,15 +3661,15 @@ function Os(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Os(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, V(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ts(o.schema, c), t.io === "input" && Rs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ts(o.schema, c), t.io === "input" && Ls(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ks(e) {
+function Os(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function As(e, t) {
+function ks(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3690,7 +3690,7 @@ function As(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ks(a)}`
+				ref: `${i("__shared")}#/${r}/${Os(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3698,7 +3698,7 @@ function As(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ks(a)
+			ref: i + Os(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3731,13 +3731,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function js(e) {
+function As(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		js(e);
+		As(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3751,23 +3751,23 @@ function js(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ms = /* @__PURE__ */ new Set([
+const js = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ns = ["oneOf", "anyOf"];
+]), Ms = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ps(e) {
+function Ns(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Fs(e) {
+function Ps(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ms.has(e)) return null;
+		for (let e in n) if (!js.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3776,10 +3776,10 @@ function Fs(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ps(n);
+				let t = n.properties?.[r] ?? Ns(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ft(n, r, e.length === 1 ? e[0] : Fs(e) ?? { allOf: e });
+			Ft(n, r, e.length === 1 ? e[0] : Ps(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3791,7 +3791,7 @@ function Fs(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ps(n);
+			let t = Ns(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3807,22 +3807,22 @@ function Fs(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Is(e) {
+function Fs(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ms) if (t in e) return;
-	let n = t.filter((e) => Ns.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Fs(t);
+	for (let t of js) if (t in e) return;
+	let n = t.filter((e) => Ms.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ps(t);
 	else {
-		let e = n[0], i = Ns.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ms.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fs([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ps([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Ts(e, r));
 }
-function Ls(e, t) {
+function Is(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3849,7 +3849,7 @@ function Ls(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) js(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) As(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3859,7 +3859,7 @@ function Ls(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Is(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fs(e);
 		}
 	}
 	let i = {};
@@ -3883,8 +3883,8 @@ function Ls(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Bs(t, "input", e.processors),
-					output: Bs(t, "output", e.processors)
+					input: zs(t, "input", e.processors),
+					output: zs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3894,30 +3894,30 @@ function Ls(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Rs(e, t) {
+function Ls(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Rs(r.element, n);
-	if (r.type === "set") return Rs(r.valueType, n);
-	if (r.type === "lazy") return Rs(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rs(r.innerType, n);
-	if (r.type === "intersection") return Rs(r.left, n) || Rs(r.right, n);
-	if (r.type === "record" || r.type === "map") return Rs(r.keyType, n) || Rs(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rs(r.in, n) || Rs(r.out, n);
+	if (r.type === "array") return Ls(r.element, n);
+	if (r.type === "set") return Ls(r.valueType, n);
+	if (r.type === "lazy") return Ls(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ls(r.innerType, n);
+	if (r.type === "intersection") return Ls(r.left, n) || Ls(r.right, n);
+	if (r.type === "record" || r.type === "map") return Ls(r.keyType, n) || Ls(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ls(r.in, n) || Ls(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Rs(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Ls(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Rs(e, n)) return !0;
+		for (let e of r.options) if (Ls(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Rs(e, n)) return !0;
-		return !!(r.rest && Rs(r.rest, n));
+		for (let e of r.items) if (Ls(e, n)) return !0;
+		return !!(r.rest && Ls(r.rest, n));
 	}
 	return !1;
 }
@@ -3925,82 +3925,82 @@ function Rs(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const zs = (e, t = {}) => (n) => {
+const Rs = (e, t = {}) => (n) => {
 	let r = Es({
 		...n,
 		processors: t
 	});
-	return Os(e, r), As(r, e), Ls(r, e);
-}, Bs = (e, t, n = {}) => (r) => {
+	return V(e, r), ks(r, e), Is(r, e);
+}, zs = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = Es({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Os(e, o), As(o, e), Ls(o, e);
-}, Vs = (e, t, n) => {
+	return V(e, o), ks(o, e), Is(o, e);
+}, Bs = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Hs = (e, t, n) => {
+}, Vs = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, Hs = (e, t) => {
+	Bs(e, "minimum", t), Vs(e, "maximum", t);
 }, Us = (e, t) => {
-	Vs(e, "minimum", t), Hs(e, "maximum", t);
-}, Ws = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Gs = (e, t) => {
+}, Ws = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Ks = (e, t) => {
+}, Gs = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, qs = (e, t) => {
+}, Ks = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Js = (e, t) => Vs(e, "minimum", t.minimum), Ys = (e, t) => Hs(e, "maximum", t.maximum), Xs = (e) => (t, n) => {
-	qs(t, n.format);
+}, qs = (e, t) => Bs(e, "minimum", t.minimum), Js = (e, t) => Vs(e, "maximum", t.maximum), Ys = (e) => (t, n) => {
+	Ks(t, n.format);
 	let [r, i] = e[n.format];
-	Vs(t, "minimum", r), Hs(t, "maximum", i);
-}, Zs = {
-	greater_than: (e, t) => Vs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Hs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ws(e, t.value),
-	number_format: Xs(tn),
-	bigint_format: Xs(nn),
-	min_length: Js,
-	max_length: Ys,
-	length_equals: (e, t) => Us(e, t.length),
-	min_size: Js,
-	max_size: Ys,
-	size_equals: (e, t) => Us(e, t.size),
+	Bs(t, "minimum", r), Vs(t, "maximum", i);
+}, Xs = {
+	greater_than: (e, t) => Bs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Vs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Us(e, t.value),
+	number_format: Ys(tn),
+	bigint_format: Ys(nn),
+	min_length: qs,
+	max_length: Js,
+	length_equals: (e, t) => Hs(e, t.length),
+	min_size: qs,
+	max_size: Js,
+	size_equals: (e, t) => Hs(e, t.size),
 	string_format: (e, t) => {
-		qs(e, t.format), t.pattern && Gs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ks(e, t.format), t.pattern && Ws(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ks(e, t.mime)
+	mime_type: (e, t) => Gs(e, t.mime)
 };
-function Qs(e) {
+function Zs(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Zs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Xs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Vs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ws(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ks(t, i.mime);
-	for (let e of i.patterns ?? []) Gs(t, e);
+	i.minimum !== void 0 && Bs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Us(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Gs(t, i.mime);
+	for (let e of i.patterns ?? []) Ws(t, e);
 	return t;
 }
-const $s = {
+const Qs = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ec = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), tc = (e) => ec.get(e) ?? e, nc = (e, t, n, r) => {
+}, $s = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), ec = (e) => $s.get(e) ?? e, tc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qs(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $s[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(tc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zs(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qs[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ec);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, rc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qs(e);
+}, nc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zs(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -4009,16 +4009,16 @@ const $s = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ic = (e, t, n, r) => {
+}, rc = (e, t, n, r) => {
 	n.type = "boolean";
-}, ac = (e, t, n, r) => {
+}, ic = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, oc = (e, t, n, r) => {
+}, ac = (e, t, n, r) => {
 	n.not = {};
-}, sc = (e, t, n, r) => {
+}, oc = (e, t, n, r) => {
 	let i = e._zod.def, a = Tt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, cc = (e, t, n, r) => {
+}, sc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4037,26 +4037,26 @@ const $s = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, lc = (e, t, n, r) => {
+}, cc = (e, t, n, r) => {
 	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, uc = (e, t, n, r) => {
+}, lc = (e, t, n, r) => {
 	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, dc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qs(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Os(a.element, t, {
+}, uc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zs(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = V(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function fc(e) {
+function dc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fc(t.out) : t.type === "catch" ? fc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? dc(t.out) : t.type === "catch" ? dc(t.innerType) : e._zod.optin;
 }
-const pc = (e, t, n, r) => {
+const fc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && Ds(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ft(i.properties, e, Os(o[e], t, {
+	for (let e in o) Ft(i.properties, e, V(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4067,14 +4067,14 @@ const pc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? fc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? dc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Os(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = V(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, mc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Os(e, t, {
+}, pc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => V(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4083,15 +4083,15 @@ const pc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, hc = (e, t, n, r) => {
-	let i = e._zod.def, a = Os(i.left, t, {
+}, mc = (e, t, n, r) => {
+	let i = e._zod.def, a = V(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Os(i.right, t, {
+	}), o = V(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4100,17 +4100,17 @@ const pc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, gc = (e, t, n, r) => {
+}, hc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Os(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => V(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Os(a.rest, t, {
+	})), l = a.rest ? V(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4120,12 +4120,12 @@ const pc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? fc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? dc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Qs(e);
+	let { minimum: p, maximum: m } = Zs(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4137,19 +4137,19 @@ const pc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function _c(e, t, n) {
+function gc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _c(e, r, n);
+		let i = gc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _c(e, t, n));
+		let a = i.map((t) => gc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4161,15 +4161,15 @@ function _c(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kr : Gr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const vc = /* @__PURE__ */ new WeakMap();
-function yc(e) {
+const _c = /* @__PURE__ */ new WeakMap();
+function vc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of vc.get(e) ?? []) {
+	for (let r of _c.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _c(t, a, /* @__PURE__ */ new Set());
+		let o = gc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4177,12 +4177,12 @@ function yc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bc = (e, t, n, r) => {
+const yc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Qs(o).patterns;
+	let o = a.keyType, s = Zs(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Os(a.valueType, t, {
+		let e = V(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4191,56 +4191,56 @@ const bc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ft(i.patternProperties, tc(t).source, e);
+		for (let t of s) Ft(i.patternProperties, ec(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Os(a.keyType, t, {
+			i.propertyNames = V(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vc.get(t);
-			n || (n = [], vc.set(t, n), t.deferred.push(() => yc(t))), n.push(e);
+			let n = _c.get(t);
+			n || (n = [], _c.set(t, n), t.deferred.push(() => vc(t))), n.push(e);
 		}
-		i.additionalProperties = Os(a.valueType, t, {
+		i.additionalProperties = V(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && fc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && dc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xc = (e, t, n, r) => {
-	let i = e._zod.def, a = Os(i.innerType, t, r), o = t.seen.get(e);
+}, bc = (e, t, n, r) => {
+	let i = e._zod.def, a = V(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Sc = (e, t, n, r) => {
+}, xc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Cc = Symbol();
-function wc(e, t, n, r, i) {
+}, Sc = Symbol();
+function Cc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cc) : JSON.parse(o);
+	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Sc) : JSON.parse(o);
 }
-const Tc = (e, t, n, r) => {
+const wc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = wc(i.defaultValue, e, t, n, r);
-	o !== Cc && (n.default = o);
-}, Ec = (e, t, n, r) => {
+	let o = Cc(i.defaultValue, e, t, n, r);
+	o !== Sc && (n.default = o);
+}, Tc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = wc(i.defaultValue, e, t, n, r);
-	o !== Cc && (n._prefault = o);
-}, Dc = (e, t, n, r) => {
+	let o = Cc(i.defaultValue, e, t, n, r);
+	o !== Sc && (n._prefault = o);
+}, Ec = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -4251,28 +4251,28 @@ const Tc = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Oc = (e, t, n, r) => {
+}, Dc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Os(o, t, r);
+	V(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, kc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Ac = (e, t, n, r) => {
+}, kc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	V(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, jc = (e, t, n, r) => {
+}, Ac = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Os(i, t, r);
+	V(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Mc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Nc(e, t, n) {
+}, jc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Mc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4293,12 +4293,12 @@ function Nc(e, t, n) {
 		}
 	});
 }
-const Pc = /*@__PURE__*/ R("ZodError", (e, t) => {
+const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
 	Yn.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Mc.has(n) || (Mc.add(n), Nc(n, "format", (e) => (t) => Qn(e, t)), Nc(n, "flatten", (e) => (t) => Zn(e, t)), Nc(n, "addIssue", (e) => (t) => {
+	jc.has(n) || (jc.add(n), Mc(n, "format", (e) => (t) => Qn(e, t)), Mc(n, "flatten", (e) => (t) => Zn(e, t)), Mc(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Dt, 2);
-	}), Nc(n, "addIssues", (e) => (t) => {
+	}), Mc(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Dt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -4307,15 +4307,15 @@ const Pc = /*@__PURE__*/ R("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Fc = /* @__PURE__ */ er(Pc), Ic = /* @__PURE__ */ tr(Pc), Lc = /* @__PURE__ */ nr(Pc), Rc = /* @__PURE__ */ ir(Pc), zc = /* @__PURE__ */ ur(Pc), Bc = /* @__PURE__ */ dr(Pc), Vc = /* @__PURE__ */ fr(Pc), Hc = /* @__PURE__ */ pr(Pc), Uc = /* @__PURE__ */ mr(Pc), Wc = /* @__PURE__ */ hr(Pc), Gc = /* @__PURE__ */ gr(Pc), Kc = /* @__PURE__ */ _r(Pc);
+}, void 0, { Parent: Error }), Pc = /* @__PURE__ */ er(Nc), Fc = /* @__PURE__ */ tr(Nc), Ic = /* @__PURE__ */ nr(Nc), Lc = /* @__PURE__ */ ir(Nc), Rc = /* @__PURE__ */ ur(Nc), zc = /* @__PURE__ */ dr(Nc), Bc = /* @__PURE__ */ fr(Nc), Vc = /* @__PURE__ */ pr(Nc), Hc = /* @__PURE__ */ mr(Nc), Uc = /* @__PURE__ */ hr(Nc), Wc = /* @__PURE__ */ gr(Nc), Gc = /* @__PURE__ */ _r(Nc);
 // node_modules/zod/v4/classic/schemas.js
-function qc() {
+function Kc() {
 	Hn.localeError || Un(go());
 }
-function Jc() {
+function qc() {
 	Hn.memoizer || Un({ memoizer: po() });
 }
-const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Ht(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4337,55 +4337,55 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(xu(e, t));
+		return this.check(yu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Su(e, t));
+		return this.check(bu(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ hs(e));
 	},
 	optional() {
-		return tu(this);
+		return $l(this);
 	},
 	exactOptional() {
-		return ru(this);
+		return tu(this);
 	},
 	nullable() {
-		return au(this);
+		return ru(this);
 	},
 	nullish() {
-		return tu(au(this));
+		return $l(ru(this));
 	},
 	nonoptional(e) {
-		return du(this, e);
-	},
-	array() {
-		return W(this);
-	},
-	or(e) {
-		return Rl([this, e]);
-	},
-	and(e) {
-		return Hl(this, e);
-	},
-	transform(e) {
-		return hu(this, $l(e));
-	},
-	default(e) {
-		return su(this, e);
-	},
-	prefault(e) {
 		return lu(this, e);
 	},
+	array() {
+		return K(this);
+	},
+	or(e) {
+		return Il([this, e]);
+	},
+	and(e) {
+		return Bl(this, e);
+	},
+	transform(e) {
+		return pu(this, Zl(e));
+	},
+	default(e) {
+		return au(this, e);
+	},
+	prefault(e) {
+		return su(this, e);
+	},
 	catch(e) {
-		return pu(this, e);
+		return du(this, e);
 	},
 	pipe(e) {
-		return hu(this, e);
+		return pu(this, e);
 	},
 	readonly() {
-		return _u(this);
+		return hu(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4409,8 +4409,8 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 		return Dn(this, "~standard", {
 			...yi(this),
 			jsonSchema: {
-				input: Bs(this, "input"),
-				output: Bs(this, "output")
+				input: zs(this, "input"),
+				output: zs(this, "output")
 			}
 		});
 	},
@@ -4418,16 +4418,16 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 		En(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Fc(this, t, n, { callee: e });
+		return Pc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ic(this, t, n, { callee: e });
+		return await Fc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Lc(this, e, t);
+		return Ic(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Rc(this, e, t);
+		return Lc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -4442,31 +4442,31 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 		return lr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return zc(this, t, n, { callee: e });
+		return Rc(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Bc(this, t, n, { callee: e });
+		return zc(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Vc(this, t, n, { callee: e });
+		return await Bc(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Hc(this, t, n, { callee: e });
+		return await Vc(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Uc(this, e, t);
+		return Hc(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Wc(this, e, t);
+		return Uc(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Gc(this, e, t);
+		return Wc(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Kc(this, e, t);
+		return Gc(this, e, t);
 	},
 	toJSONSchema(e) {
-		return zs(this, {})(e);
+		return Rs(this, {})(e);
 	},
 	get description() {
 		return bo.get(this)?.description;
@@ -4474,12 +4474,12 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Yc = /*@__PURE__*/ R("_ZodString", (e, t) => {
-	bi.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r);
+}), Jc = /*@__PURE__*/ R("_ZodString", (e, t) => {
+	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r);
 }, /*@__PURE__*/ On({
-	format: (e) => Qs(e).format ?? null,
-	minLength: (e) => Qs(e).minimum ?? null,
-	maxLength: (e) => Qs(e).maximum ?? null
+	format: (e) => Zs(e).format ?? null,
+	minLength: (e) => Zs(e).minimum ?? null,
+	maxLength: (e) => Zs(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ ls(...e));
@@ -4526,155 +4526,155 @@ const V = /*@__PURE__*/ R("ZodType", (e, t) => (qc(), z.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ bs());
 	}
-})), Xc = /*@__PURE__*/ R("ZodString", (e, t) => {
-	bi.init(e, t), Yc.init(e, t);
+})), Yc = /*@__PURE__*/ R("ZodString", (e, t) => {
+	bi.init(e, t), Jc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Co(nl, e));
+		return this.check(/* @__PURE__ */ Co(el, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ko(al, e));
+		return this.check(/* @__PURE__ */ ko(rl, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Wo(bl, e));
+		return this.check(/* @__PURE__ */ Wo(vl, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ao(ol, e));
+		return this.check(/* @__PURE__ */ Ao(il, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ wo(rl, e));
+		return this.check(/* @__PURE__ */ wo(tl, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ To(il, e));
+		return this.check(/* @__PURE__ */ To(nl, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Eo(il, e));
+		return this.check(/* @__PURE__ */ Eo(nl, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Do(il, e));
+		return this.check(/* @__PURE__ */ Do(nl, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oo(il, e));
+		return this.check(/* @__PURE__ */ Oo(nl, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ jo(sl, e));
+		return this.check(/* @__PURE__ */ jo(al, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Mo(cl, e));
+		return this.check(/* @__PURE__ */ Mo(ol, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ No(ll, e));
+		return this.check(/* @__PURE__ */ No(sl, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Po(ul, e));
+		return this.check(/* @__PURE__ */ Po(cl, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Vo(_l, e));
+		return this.check(/* @__PURE__ */ Vo(hl, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ho(vl, e));
+		return this.check(/* @__PURE__ */ Ho(gl, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Fo(dl, e));
+		return this.check(/* @__PURE__ */ Fo(ll, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Io(fl, e));
+		return this.check(/* @__PURE__ */ Io(ul, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Lo(pl, e));
+		return this.check(/* @__PURE__ */ Lo(dl, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ro(ml, e));
+		return this.check(/* @__PURE__ */ Ro(fl, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ zo(hl, e));
+		return this.check(/* @__PURE__ */ zo(pl, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Bo(gl, e));
+		return this.check(/* @__PURE__ */ Bo(ml, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Uo(yl, e));
+		return this.check(/* @__PURE__ */ Uo(_l, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Go(Qc, e));
+		return this.check(/* @__PURE__ */ Go(Xc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ko($c, e));
+		return this.check(/* @__PURE__ */ Ko(Zc, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ qo(el, e));
+		return this.check(/* @__PURE__ */ qo(Qc, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Jo(tl, e));
+		return this.check(/* @__PURE__ */ Jo($c, e));
 	}
 });
-function H(e) {
-	return /* @__PURE__ */ So(Xc, e);
+function U(e) {
+	return /* @__PURE__ */ So(Yc, e);
 }
-const Zc = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
-	B.init(e, t), Yc.init(e, t);
-}), Qc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
-	zi.init(e, t), Zc.init(e, t);
-}), $c = /*@__PURE__*/ R("ZodISODate", (e, t) => {
-	Bi.init(e, t), Zc.init(e, t);
-}), el = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
-	Vi.init(e, t), Zc.init(e, t);
-}), tl = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
-	Hi.init(e, t), Zc.init(e, t);
-}), nl = /*@__PURE__*/ R("ZodEmail", (e, t) => {
-	Ci.init(e, t), Zc.init(e, t);
-}), rl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
-	xi.init(e, t), Zc.init(e, t);
-}), il = /*@__PURE__*/ R("ZodUUID", (e, t) => {
-	Si.init(e, t), Zc.init(e, t);
-}), al = /*@__PURE__*/ R("ZodURL", (e, t) => {
-	ji.init(e, t), Zc.init(e, t);
-}), ol = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
-	Mi.init(e, t), Zc.init(e, t);
-}), sl = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
-	Ni.init(e, t), Zc.init(e, t);
-}), cl = /*@__PURE__*/ R("ZodCUID", (e, t) => {
-	Pi.init(e, t), Zc.init(e, t);
-}), ll = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
-	Fi.init(e, t), Zc.init(e, t);
-}), ul = /*@__PURE__*/ R("ZodULID", (e, t) => {
-	Ii.init(e, t), Zc.init(e, t);
-}), dl = /*@__PURE__*/ R("ZodXID", (e, t) => {
-	Li.init(e, t), Zc.init(e, t);
-}), fl = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
-	Ri.init(e, t), Zc.init(e, t);
-}), pl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
-	Ui.init(e, t), Zc.init(e, t);
-}), ml = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
-	Ki.init(e, t), Zc.init(e, t);
-}), hl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
-	qi.init(e, t), Zc.init(e, t);
-}), gl = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
-	Yi.init(e, t), Zc.init(e, t);
-}), _l = /*@__PURE__*/ R("ZodBase64", (e, t) => {
-	Qi.init(e, t), Zc.init(e, t);
-}), vl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
-	ta.init(e, t), Zc.init(e, t);
-}), yl = /*@__PURE__*/ R("ZodE164", (e, t) => {
-	na.init(e, t), Zc.init(e, t);
-}), bl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
-	ia.init(e, t), Zc.init(e, t);
-}), xl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
-	aa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), e.isFinite = !0;
+const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
+	B.init(e, t), Jc.init(e, t);
+}), Xc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+	zi.init(e, t), W.init(e, t);
+}), Zc = /*@__PURE__*/ R("ZodISODate", (e, t) => {
+	Bi.init(e, t), W.init(e, t);
+}), Qc = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
+	Vi.init(e, t), W.init(e, t);
+}), $c = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+	Hi.init(e, t), W.init(e, t);
+}), el = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+	Ci.init(e, t), W.init(e, t);
+}), tl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+	xi.init(e, t), W.init(e, t);
+}), nl = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+	Si.init(e, t), W.init(e, t);
+}), rl = /*@__PURE__*/ R("ZodURL", (e, t) => {
+	ji.init(e, t), W.init(e, t);
+}), il = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+	Mi.init(e, t), W.init(e, t);
+}), al = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+	Ni.init(e, t), W.init(e, t);
+}), ol = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+	Pi.init(e, t), W.init(e, t);
+}), sl = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+	Fi.init(e, t), W.init(e, t);
+}), cl = /*@__PURE__*/ R("ZodULID", (e, t) => {
+	Ii.init(e, t), W.init(e, t);
+}), ll = /*@__PURE__*/ R("ZodXID", (e, t) => {
+	Li.init(e, t), W.init(e, t);
+}), ul = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+	Ri.init(e, t), W.init(e, t);
+}), dl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
+	Ui.init(e, t), W.init(e, t);
+}), fl = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
+	Ki.init(e, t), W.init(e, t);
+}), pl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+	qi.init(e, t), W.init(e, t);
+}), ml = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
+	Yi.init(e, t), W.init(e, t);
+}), hl = /*@__PURE__*/ R("ZodBase64", (e, t) => {
+	Qi.init(e, t), W.init(e, t);
+}), gl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+	ta.init(e, t), W.init(e, t);
+}), _l = /*@__PURE__*/ R("ZodE164", (e, t) => {
+	na.init(e, t), W.init(e, t);
+}), vl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+	ia.init(e, t), W.init(e, t);
+}), yl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ On({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Qs(e);
+		let { minimum: t, exclusiveMinimum: n } = Zs(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Qs(e);
+		let { maximum: t, exclusiveMaximum: n } = Zs(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Qs(e);
+		let { isInt: t, multipleOf: n } = Zs(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Qs(e).format ?? null
+	format: (e) => Zs(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ rs(e, t));
@@ -4695,10 +4695,10 @@ const Zc = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	int(e) {
-		return this.check(Cl(e));
+		return this.check(xl(e));
 	},
 	safe(e) {
-		return this.check(Cl(e));
+		return this.check(xl(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ rs(0, e));
@@ -4722,41 +4722,41 @@ const Zc = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function U(e) {
-	return /* @__PURE__ */ Yo(xl, e);
+function G(e) {
+	return /* @__PURE__ */ Yo(yl, e);
 }
-const Sl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
-	oa.init(e, t), xl.init(e, t);
+const bl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+	oa.init(e, t), yl.init(e, t);
+});
+function xl(e) {
+	return /* @__PURE__ */ Xo(bl, e);
+}
+const Sl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r);
 });
 function Cl(e) {
-	return /* @__PURE__ */ Xo(Sl, e);
+	return /* @__PURE__ */ Zo(Sl, e);
 }
-const wl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
-	sa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
+const wl = /*@__PURE__*/ R("ZodNull", (e, t) => {
+	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
 });
 function Tl(e) {
-	return /* @__PURE__ */ Zo(wl, e);
+	return /* @__PURE__ */ Qo(wl, e);
 }
-const El = /*@__PURE__*/ R("ZodNull", (e, t) => {
-	ca.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
+const El = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Dl(e) {
-	return /* @__PURE__ */ Qo(El, e);
+function Dl() {
+	return /* @__PURE__ */ $o(El);
 }
-const Ol = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
-	la.init(e, t), V.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Ol = /*@__PURE__*/ R("ZodNever", (e, t) => {
+	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function kl() {
-	return /* @__PURE__ */ $o(Ol);
+function kl(e) {
+	return /* @__PURE__ */ es(Ol, e);
 }
-const Al = /*@__PURE__*/ R("ZodNever", (e, t) => {
-	ua.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r);
-});
-function jl(e) {
-	return /* @__PURE__ */ es(Al, e);
-}
-const Ml = /*@__PURE__*/ R("ZodArray", (e, t) => {
-	Jc(), ma.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.element = t.element;
+const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
+	qc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ss(e, t));
@@ -4774,26 +4774,26 @@ const Ml = /*@__PURE__*/ R("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function W(e, t) {
-	return /* @__PURE__ */ xs(Ml, e, t);
+function K(e, t) {
+	return /* @__PURE__ */ xs(Al, e, t);
 }
-const Nl = /*@__PURE__*/ R("ZodObject", (e, t) => {
-	Jc(), ba.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
+const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
+	qc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Yl(Object.keys(this._zod.def.shape));
+		return ql(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Ht(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
 	},
 	loose() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
 	},
 	strict() {
-		return this.clone(Ht(this._zod.def, { catchall: jl() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	strip() {
 		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
@@ -4814,72 +4814,72 @@ const Nl = /*@__PURE__*/ R("ZodObject", (e, t) => {
 		return on(this, e);
 	},
 	partial(...e) {
-		return dn(eu, this, e[0]);
+		return dn(Ql, this, e[0]);
 	},
 	exactPartial(...e) {
-		return dn(nu, this, e[0], "exactPartial");
+		return dn(eu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return fn(uu, this, e[0]);
+		return fn(cu, this, e[0]);
 	}
 });
-function Pl(e, t) {
+function Ml(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...I(t)
 	};
-	return new Nl(n);
+	return new jl(n);
 }
-function Fl(e, t) {
-	return new Nl({
-		type: "object",
-		shape: e,
-		catchall: jl(),
-		...I(t)
-	});
-}
-function Il(e, t) {
-	return new Nl({
+function Nl(e, t) {
+	return new jl({
 		type: "object",
 		shape: e,
 		catchall: kl(),
 		...I(t)
 	});
 }
-const Ll = /*@__PURE__*/ R("ZodUnion", (e, t) => {
-	Sa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.options = t.options;
+function Pl(e, t) {
+	return new jl({
+		type: "object",
+		shape: e,
+		catchall: Dl(),
+		...I(t)
+	});
+}
+const Fl = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.options = t.options;
 });
-function Rl(e, t) {
-	return new Ll({
+function Il(e, t) {
+	return new Fl({
 		type: "union",
 		options: e,
 		...I(t)
 	});
 }
-const zl = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
-	Ll.init(e, t), wa.init(e, t);
+const Ll = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+	Fl.init(e, t), wa.init(e, t);
 });
-function Bl(e, t, n) {
-	return new zl({
+function Rl(e, t, n) {
+	return new Ll({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...I(n)
 	});
 }
-const Vl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
-	Ta.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+const zl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
 });
-function Hl(e, t) {
-	return new Vl({
+function Bl(e, t) {
+	return new zl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Ul = /*@__PURE__*/ R("ZodTuple", (e, t) => {
-	Jc(), Oa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+	qc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4892,40 +4892,40 @@ const Ul = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new eu({
+			items: e.items.map((e) => new Ql({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Wl(e, t, n) {
+function Hl(e, t, n) {
 	let r = t instanceof z;
-	return new Ul({
+	return new Vl({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...I(r ? n : t)
 	});
 }
-const Gl = /*@__PURE__*/ R("ZodRecord", (e, t) => {
-	Jc(), Ma.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ul = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+	qc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Kl(e, t, n) {
-	return !t || !t._zod ? new Gl({
+function Wl(e, t, n) {
+	return !t || !t._zod ? new Ul({
 		type: "record",
-		keyType: H(),
+		keyType: U(),
 		valueType: e,
 		...I(t)
-	}) : new Gl({
+	}) : new Ul({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...I(n)
 	});
 }
-function ql(e, t, n) {
-	return new Gl({
+function Gl(e, t, n) {
+	return new Ul({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4933,14 +4933,14 @@ function ql(e, t, n) {
 		partial: !0
 	});
 }
-const Jl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
-	Na.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Jl({
+		return new Kl({
 			...t,
 			checks: [],
 			...I(r),
@@ -4950,7 +4950,7 @@ const Jl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Jl({
+		return new Kl({
 			...t,
 			checks: [],
 			...I(r),
@@ -4958,29 +4958,29 @@ const Jl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Yl(e, t) {
+function ql(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Jl({
+	return new Kl({
 		type: "enum",
 		entries: n,
 		...I(t)
 	});
 }
-const Xl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
-	Pa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Jl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Zl(e, t) {
-	return new Xl({
+function Yl(e, t) {
+	return new Jl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...I(t)
 	});
 }
-const Ql = /*@__PURE__*/ R("ZodTransform", (e, t) => {
-	Jc(), Fa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e._zod.parse = (n, r) => {
+const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+	qc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(wn(r, n.value, t));
@@ -4993,14 +4993,23 @@ const Ql = /*@__PURE__*/ R("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function $l(e) {
-	return new Ql({
+function Zl(e) {
+	return new Xl({
 		type: "transform",
 		transform: e
 	});
 }
-const eu = /*@__PURE__*/ R("ZodOptional", (e, t) => {
-	La.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ql = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function $l(e) {
+	return new Ql({
+		type: "optional",
+		innerType: e
+	});
+}
+const eu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function tu(e) {
 	return new eu({
@@ -5008,29 +5017,20 @@ function tu(e) {
 		innerType: e
 	});
 }
-const nu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
-	Ra.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ru(e) {
 	return new nu({
-		type: "optional",
-		innerType: e
-	});
-}
-const iu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
-	za.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function au(e) {
-	return new iu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const ou = /*@__PURE__*/ R("ZodDefault", (e, t) => {
-	Ba.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const iu = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function su(e, t) {
-	return new ou({
+function au(e, t) {
+	return new iu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5038,11 +5038,11 @@ function su(e, t) {
 		}
 	});
 }
-const cu = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
-	Ha.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ou = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lu(e, t) {
-	return new cu({
+function su(e, t) {
+	return new ou({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5050,77 +5050,77 @@ function lu(e, t) {
 		}
 	});
 }
-const uu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
-	Ua.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function du(e, t) {
-	return new uu({
+function lu(e, t) {
+	return new cu({
 		type: "nonoptional",
 		innerType: e,
 		...I(t)
 	});
 }
-const fu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
-	Ka.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const uu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function pu(e, t) {
-	return new fu({
+function du(e, t) {
+	return new uu({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fn(t)
 	});
 }
-const mu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
-	qa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.in = t.in, e.out = t.out;
+const fu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function hu(e, t) {
-	return new mu({
+function pu(e, t) {
+	return new fu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const gu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
-	Ya.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const mu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _u(e) {
-	return new gu({
+function hu(e) {
+	return new mu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
-	Za.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const gu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function yu(e) {
-	return new vu({
+function _u(e) {
+	return new gu({
 		type: "lazy",
 		getter: e
 	});
 }
-const bu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
-	Qa.init(e, t), V.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r);
+const vu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r);
 });
-function xu(e, t = {}) {
-	return /* @__PURE__ */ Ss(bu, e, t);
+function yu(e, t = {}) {
+	return /* @__PURE__ */ Ss(vu, e, t);
 }
-function Su(e, t) {
+function bu(e, t) {
 	return /* @__PURE__ */ Cs(e, t);
 }
-function Cu(e) {
-	let t = yu(() => Rl([
-		H(e),
-		U(),
+function xu(e) {
+	let t = _u(() => Il([
+		U(e),
+		G(),
+		Cl(),
 		Tl(),
-		Dl(),
-		W(t),
-		Kl(H(), t)
+		K(t),
+		Wl(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function wu(e, t, n) {
+function Su(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5132,20 +5132,20 @@ function wu(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Tu(e) {
-	return Fl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Cu(e) {
+	return Nl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Eu = [
+const wu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Du = [
+], Tu = [
 	"off",
 	"owned",
 	"all"
-], Ou = ["archive", "destroy"], ku = ["skip", "stop"], Au = {
+], Eu = ["archive", "destroy"], Du = ["skip", "stop"], Ou = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5161,57 +5161,57 @@ const Eu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ju = "lokaform:";
-function Mu(e, t, n) {
+}, ku = "lokaform:";
+function Au(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Nu(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ju + t;
+function ju(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ku + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const G = [
+const Mu = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Pu = (e) => {
+], Nu = (e) => {
 	let t = e.exactOptional();
-	return Fl({
+	return Nl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Fu = Pu(H()), Iu = Pu(H().min(1));
+}, Pu = Nu(U()), Fu = Nu(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Lu(e, t) {
+function Iu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => Lu(e, t));
+function q(e, t = Mu) {
+	let n = Mu.filter((e) => t.includes(e)).map((t) => Iu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Ru(e, t = G) {
-	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+function Lu(e, t = Mu) {
+	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function zu(e, t) {
+function Ru(e, t) {
 	let n = {};
-	for (let r of G) {
-		let i = Lu(e, r);
+	for (let r of Mu) {
+		let i = Iu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Bu(e) {
-	let [t = "", ...n] = K(e);
+function zu(e) {
+	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5223,31 +5223,31 @@ function Bu(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Vu(e) {
-	return JSON.stringify(Uu(e));
+function Bu(e) {
+	return JSON.stringify(Hu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Hu(e, t) {
-	return e === t || Vu(e) === Vu(t);
+function Vu(e, t) {
+	return e === t || Bu(e) === Bu(t);
+}
+function Hu(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Uu(e)) return e.map(Hu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Hu(t)]));
 }
 function Uu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Wu(e)) return e.map(Uu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Uu(t)]));
-}
-function Wu(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Gu = {
+const Wu = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Ku(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Hu;
+function Gu(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Vu;
 	return {
 		name: t,
 		schema: r,
@@ -5255,7 +5255,7 @@ function Ku(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Gu;
+			if (a === void 0) return Wu;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5263,14 +5263,14 @@ function Ku(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Gu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Wu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Gu : {
+			} : c(s, l, i) ? Wu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5296,22 +5296,22 @@ function Ku(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const qu = Kl(H(), H()), Ju = Rl([H(), qu]), Yu = {
+const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Kl(H().min(1), Rl([H(), qu.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: od,
+	schema: Wl(U().min(1), Il([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ad,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Gu;
+		if (!e || n.project.segmentation) return Wu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = id(o, s, n);
+			let e = rd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Xu(o, s, t, n);
+			let c = Yu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5323,27 +5323,27 @@ const qu = Kl(H(), H()), Ju = Rl([H(), qu]), Yu = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ju.parse(t)
+			translation: qu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ju.parse(e);
+		let t = qu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $u(t)
+			slots: Qu(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Zu(r.translation, t);
+		return r && Xu(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zu(n, t);
-			return td(r) ? [] : [[e, r]];
+			let r = Xu(n, t);
+			return ed(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5360,7 +5360,7 @@ const qu = Kl(H(), H()), Ju = Rl([H(), qu]), Yu = {
 			c
 		];
 	},
-	same: (e, t) => ed(Ju.parse(e), Ju.parse(t)),
+	same: (e, t) => $u(qu.parse(e), qu.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5368,8 +5368,8 @@ const qu = Kl(H(), H()), Ju = Rl([H(), qu]), Yu = {
 		}));
 	}
 };
-function Xu(e, t, n, r) {
-	let i = Mu(r.rules, r.project, e);
+function Yu(e, t, n, r) {
+	let i = Au(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5377,8 +5377,8 @@ function Xu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Zu(o?.translation ?? "", n.is_plural), c = Qu(t, s);
-	if (!ed(s, c)) return i === "seed" && !td(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Xu(o?.translation ?? "", n.is_plural), c = Zu(t, s);
+	if (!$u(s, c)) return i === "seed" && !ed(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5389,54 +5389,54 @@ function Xu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...nd(o, s)
+		...td(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Zu(e, t) {
+function Xu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = qu.safeParse(JSON.parse(e));
-		return t.success ? $u(t.data) : e;
+		let t = Ku.safeParse(JSON.parse(e));
+		return t.success ? Qu(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Qu(e, t) {
+function Zu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function $u(e) {
+function Qu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ed(e, t) {
+function $u(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (td(e) && td(t)) return !0;
+	if (ed(e) && ed(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function td(e) {
-	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
+function ed(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Qu(e)).length === 0;
 }
-function nd(e, t) {
-	if (!e?.modified_at_timestamp || td(t)) return {};
+function td(e, t) {
+	if (!e?.modified_at_timestamp || ed(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: rd(n) }
+		...n && { by: nd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function rd(e) {
+function nd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function id(e, t, { plural: n, project: r }) {
+function rd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5455,13 +5455,13 @@ function id(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const ad = W(Fl({
-	language_iso: H(),
-	translation: kl()
+const id = K(Nl({
+	language_iso: U(),
+	translation: Dl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function od(e) {
-	let t = ad.safeParse(e);
+function ad(e) {
+	let t = id.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5471,33 +5471,33 @@ function od(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function sd(e) {
-	return Ku(e);
+function od(e) {
+	return Gu(e);
 }
-const cd = sd({
+const sd = od({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Rl([H().min(1), Iu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Fu,
-	live: (e, { platforms: t }) => zu(e.key_name, t),
+	schema: Il([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Pu,
+	live: (e, { platforms: t }) => Ru(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...zu(e, n)
+			...Ru(e, n)
 		} : a;
 	},
-	object: ld,
+	object: cd,
 	declare: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Bu(t);
+		e.key_name = zu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5508,25 +5508,25 @@ const cd = sd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ld(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && K(e).length > 1) return {
+function cd(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ud = sd({
+const ld = od({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: W(Yl(G)).min(1),
-	value: W(Yl(G)),
-	live: (e) => yd(e.platforms),
-	desired: (e) => yd(e),
+	schema: K(ql(Mu)).min(1),
+	value: K(ql(Mu)),
+	live: (e) => vd(e.platforms),
+	desired: (e) => vd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5535,16 +5535,16 @@ const ud = sd({
 		as: "set",
 		members: e
 	})
-}), dd = sd({
+}), ud = od({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: W(H().min(1)),
-	value: W(H()),
+	schema: K(U().min(1)),
+	value: K(U()),
 	unset: [],
-	live: (e) => bd(e.tags),
+	live: (e) => yd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Nu(e, t);
+		let n = ju(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5554,16 +5554,16 @@ const ud = sd({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return bd([
+		return yd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: xd,
+	declare: bd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return bd([...n.filter((e) => !r.includes(e)), ...i]);
+		return yd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5572,20 +5572,20 @@ const ud = sd({
 		as: "set",
 		members: e
 	})
-}), fd = sd({
+}), dd = od({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Fu,
-	value: Fu,
+	schema: Pu,
+	value: Pu,
 	unset: {},
-	live: (e) => Cd(e.filenames),
+	live: (e) => Sd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => xd(Cd(e)),
-	merge: Sd,
+	equal: (e, t) => Mu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => bd(Sd(e)),
+	merge: xd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5597,13 +5597,13 @@ const ud = sd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Cd(e)
+		slots: Sd(e)
 	})
-}), pd = sd({
+}), fd = od({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Cl().min(0),
-	value: Cl(),
+	schema: xl().min(0),
+	value: xl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5615,11 +5615,11 @@ const ud = sd({
 		as: "word",
 		word: String(e)
 	})
-}), md = Kl(H(), Cu()), hd = sd({
+}), pd = Wl(U(), xu()), md = od({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: md,
-	value: Cu(),
+	schema: pd,
+	value: xu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5631,8 +5631,8 @@ const ud = sd({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = md.safeParse(e);
-		return t.success ? xd(t.data) : void 0;
+		let t = pd.safeParse(e);
+		return t.success ? bd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5643,17 +5643,17 @@ const ud = sd({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function gd(e) {
+function hd(e) {
 	let t = e;
-	return sd({
+	return od({
 		name: e,
 		takes: "a text",
-		schema: H(),
-		value: H(),
+		schema: U(),
+		value: U(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: xd,
+		declare: bd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5664,14 +5664,14 @@ function gd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function _d(e, t = () => void 0) {
+function gd(e, t = () => void 0) {
 	let n = e;
-	return sd({
+	return od({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Tl(),
-		value: Tl(),
+		schema: Cl(),
+		value: Cl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5687,27 +5687,27 @@ function _d(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function vd({ rules: e }, t) {
+function _d({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function yd(e) {
-	return G.filter((t) => e.includes(t));
+function vd(e) {
+	return Mu.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function bd(e) {
+function yd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function xd(e) {
+function bd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Sd(e, t, n) {
+function xd(e, t, n) {
 	let r = {};
-	for (let i of G) {
+	for (let i of Mu) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5718,46 +5718,46 @@ function Sd(e, t, n) {
 	}
 	return r;
 }
-function Cd(e) {
+function Sd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const wd = [
-	cd,
+const Cd = [
+	sd,
+	ld,
+	hd("description"),
 	ud,
-	gd("description"),
+	Ju,
 	dd,
-	Yu,
+	hd("context"),
 	fd,
-	gd("context"),
-	pd,
-	_d("is_plural"),
-	gd("plural_name"),
-	_d("is_hidden"),
-	_d("is_archived", (e, t) => !vd(e, t) && void 0),
-	hd
-], Td = H().min(1), Ed = Tu(wd).required({ key_name: !0 }).extend({
+	gd("is_plural"),
+	hd("plural_name"),
+	gd("is_hidden"),
+	gd("is_archived", (e, t) => !_d(e, t) && void 0),
+	md
+], wd = U().min(1), Td = Cu(Cd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Rl([Td.transform((e) => [e]), W(Td)]).exactOptional(),
+	previously: Il([wd.transform((e) => [e]), K(wd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Cl().positive().exactOptional()
-}), Dd = Tu(wd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Od = {
+	key_id: xl().positive().exactOptional()
+}), Ed = Cu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
 	name: "key",
-	fields: wd,
+	fields: Cd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ru(e.key_name, e.platforms),
+	label: (e) => Lu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ju + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ku + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5768,10 +5768,10 @@ const wd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Ru(e.key_name, e.platforms),
+	liveLabel: (e) => Lu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_d(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5781,13 +5781,13 @@ const wd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, kd = [
+}, Od = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Ad = [
-	...kd,
+], kd = [
+	...Od,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5819,34 +5819,34 @@ const wd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function jd(e) {
+function Ad(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Md(e, t) {
+function jd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Nd = /\$\$\{|\$\{([^}]*)\}/g;
+const Md = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Pd(e) {
+function Nd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Nd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Md)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Fd(e) {
-	return [...new Set(Pd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Pd(e) {
+	return [...new Set(Nd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Id(e, t) {
-	return Pd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Fd(e, t) {
+	return Nd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ld(e, t) {
-	let n = Pd(e);
+function Id(e, t) {
+	let n = Nd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5854,28 +5854,28 @@ function Ld(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ld(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Rd(t.slice(r)) : r === t.length;
+	return i ? Ld(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Rd(e) {
+function Ld(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function zd(e) {
-	let [, t = ""] = Vd.exec(e) ?? [], n = `https://${t}`;
+function Rd(e) {
+	let [, t = ""] = Bd.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Bd(e) {
-	return e.replace(Vd, (t, n) => t.replace(n, () => zd(e)));
+function zd(e) {
+	return e.replace(Bd, (t, n) => t.replace(n, () => Rd(e)));
 }
-const Vd = /^https?:\/\/([^/?#]+)/i;
+const Bd = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Hd(e) {
+function Vd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5884,33 +5884,33 @@ function Hd(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ud(e) {
-	return Ku(e);
+function Hd(e) {
+	return Gu(e);
 }
-const Wd = Ud({
+const Ud = Hd({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: H().min(1),
-	value: H(),
-	live: (e, t) => Qd(e, t.url, t.variables),
+	schema: U().min(1),
+	value: U(),
+	live: (e, t) => Zd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Bd(e) === Bd(t),
+	equal: (e, t) => zd(e) === zd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Bd(e)
+		word: zd(e)
 	})
-}), Gd = Ud({
+}), Wd = Hd({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: W(H().min(1)).min(1),
-	value: W(H()),
-	live: (e) => ef(e.events),
-	desired: (e) => ef(e),
+	schema: K(U().min(1)).min(1),
+	value: K(U()),
+	live: (e) => $d(e.events),
+	desired: (e) => $d(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5919,22 +5919,22 @@ const Wd = Ud({
 		as: "set",
 		members: e
 	})
-}), Kd = Rl([Zl("*"), W(H().min(1)).min(1)]), qd = Ud({
+}), Gd = Il([Yl("*"), K(U().min(1)).min(1)]), Kd = Hd({
 	name: "event_lang_map",
-	takes: `a mapping of ${kd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ql(Yl(kd), Kd),
-	value: Kl(H(), Rl([Zl("*"), W(H())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, tf(ef(n), t)])),
+	takes: `a mapping of ${Od.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Gl(ql(Od), Gd),
+	value: Wl(U(), Il([Yl("*"), K(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ef($d(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $d(e).map(([e, t]) => [e, t === "*" ? "*" : tf(ef(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qd(e).map(([e, t]) => [e, t === "*" ? "*" : ef($d(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Hu(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Vu(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = $d(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Qd(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5952,18 +5952,18 @@ const Wd = Ud({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => $d(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Qd(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Jd = Ud({
+}), qd = Hd({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Rl([H().min(1), Dl()]),
-	value: Rl([H(), Dl()]),
+	schema: Il([U().min(1), Tl()]),
+	value: Il([U(), Tl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5975,28 +5975,28 @@ const Wd = Ud({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Yd = [
+}), Jd = [
+	Ud,
 	Wd,
-	Gd,
-	qd,
-	Jd
-], Xd = Tu(Yd).required({ url: !0 }).extend({
+	Kd,
+	qd
+], Yd = Cu(Jd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Jd.schema.default(null),
+	branch: qd.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Rl([H().min(1), Wl([])]).exactOptional(),
+	previously: Il([U().min(1), Hl([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: H().min(1).exactOptional()
-}), Zd = {
+	webhook_id: U().min(1).exactOptional()
+}), Xd = {
 	name: "webhook",
-	fields: Yd,
+	fields: Jd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Bd(e.url),
+	label: (e) => zd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6011,7 +6011,7 @@ const Wd = Ud({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Hd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Vd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6020,60 +6020,60 @@ const Wd = Ud({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		ef(e.events)
+		$d(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Qd(e, t, n) {
-	return Bd(e.url) === Bd(Id(t, n)) ? t : Hd(e.url);
+function Zd(e, t, n) {
+	return zd(e.url) === zd(Fd(t, n)) ? t : Vd(e.url);
 }
-function $d(e) {
+function Qd(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function ef(e) {
+function $d(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function tf(e, t) {
+function ef(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const nf = {
-	key: wd,
-	webhook: Yd
+const tf = {
+	key: Cd,
+	webhook: Jd
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function rf(e, t) {
-	let n = nf[e].find((e) => e.name === t);
+function nf(e, t) {
+	let n = tf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function af(e, t, n, r) {
+function rf(e, t, n, r) {
 	return [
+		...of(e, t, n),
 		...sf(e, t, n),
-		...cf(e, t, n),
-		...lf(t, r),
-		...uf(t),
-		...df(t, n),
-		...ff(e, t, n)
+		...cf(t, r),
+		...lf(t),
+		...uf(t, n),
+		...df(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function of(e, { onProblem: t }) {
+function af(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [bf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [yf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function sf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = pf(e, "key") + mf(e), s = pf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [bf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function of(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = ff(e, "key") + pf(e), s = ff(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [yf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(bf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(bf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(bf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(yf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(yf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(yf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function cf(e, { declared: t, scopes: n }, r) {
+function sf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6089,13 +6089,13 @@ function cf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = pf(e, t);
-		r === 0 ? i.push(bf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(bf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = ff(e, t);
+		r === 0 ? i.push(yf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(yf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function lf({ doomed: e }, t) {
+function cf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6105,84 +6105,84 @@ function lf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [bf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [yf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function uf({ doomed: e, created: t }) {
+function lf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [bf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [yf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function df({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [bf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function uf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [yf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ff(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => _f(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [bf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function df(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => gf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [yf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function pf({ changes: e }, t) {
+function ff({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function mf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => hf(t) || gf(e.kind, t)) : []).length;
+function pf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || hf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function hf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || yf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return yf(n);
+function mf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || vf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return vf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function gf(e, { field: t, before: n, after: r }) {
-	return rf(e, t).role === "away" && n === !1 && r === !0;
+function hf(e, { field: t, before: n, after: r }) {
+	return nf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function _f(e, { field: t, before: n, after: r }) {
-	return rf(e, t).role === "identity" || n === void 0 || yf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function gf(e, { field: t, before: n, after: r }) {
+	return nf(e, t).role === "identity" || n === void 0 || vf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function vf(e) {
-	return e.action === "update" ? e.fields.some((t) => gf(e.kind, t) || _f(e.kind, t)) : e.action === "destroy";
+function _f(e) {
+	return e.action === "update" ? e.fields.some((t) => hf(e.kind, t) || gf(e.kind, t)) : e.action === "destroy";
 }
-function yf(e) {
+function vf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function bf(e, t) {
+function yf(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function xf(e, t) {
-	let n = jf(e, t), r = Ff(e, t.field, t.after);
-	return t.before === void 0 ? Vf(n, If(r)) : hf(t) ? Vf(n, `${If(Ff(e, t.field, t.before))} cleared`) : Vf(n, Lf(Ff(e, t.field, t.before), r));
+function bf(e, t) {
+	let n = Af(e, t), r = Pf(e, t.field, t.after);
+	return t.before === void 0 ? Bf(n, Ff(r)) : mf(t) ? Bf(n, `${Ff(Pf(e, t.field, t.before))} cleared`) : Bf(n, If(Pf(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Sf(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Df(e.kind, e) : `${jf(e.kind, e)} kept: edited by a translator` : `kept: ${Af(e.reason, e.tag)}`;
+function xf(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Ef(e.kind, e) : `${Af(e.kind, e)} kept: edited by a translator` : `kept: ${kf(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Cf(e, t) {
-	let n = jf(e, t), r = Ff(e, t.field, t.after);
-	if (t.before === void 0) return Vf(n, `is missing, declared ${If(r)}`);
-	let i = Ff(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Vf(n, Ef(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Vf(n, Tf(i.slots, r.slots).map(([e, t, n]) => `${e} ${wf(t, n)}`).join(", ")) : Vf(n, wf(i, r));
+function Sf(e, t) {
+	let n = Af(e, t), r = Pf(e, t.field, t.after);
+	if (t.before === void 0) return Bf(n, `is missing, declared ${Ff(r)}`);
+	let i = Pf(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Bf(n, Tf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Bf(n, wf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Cf(t, n)}`).join(", ")) : Bf(n, Cf(i, r));
 }
-function wf(e, t) {
-	let [n, r] = Of(e, t);
+function Cf(e, t) {
+	let [n, r] = Df(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Tf(e, t) {
+function wf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zf(e),
+			Rf(e),
 			{
 				as: "text",
 				text: t
@@ -6195,29 +6195,29 @@ function Tf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Ef(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(zf), r = e.filter((e) => !t.includes(e)).map(zf);
+function Tf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Rf), r = e.filter((e) => !t.includes(e)).map(Rf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Df(e, t) {
-	let [n, r] = Of(Ff(e, t.field, t.declared), Ff(e, t.field, t.live));
-	return `${jf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Ef(e, t) {
+	let [n, r] = Df(Pf(e, t.field, t.declared), Pf(e, t.field, t.live));
+	return `${Af(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Of(e, t) {
+function Df(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = je(Te(e.word), Te(t.word), 48);
 		return [Ae(n, 48), Ae(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [If(e), If(t)];
+	if (e.as !== "text" || t.as !== "text") return [Ff(e), Ff(t)];
 	let [n, r] = je(Te(e.text), Te(t.text), 48);
-	return [Ne(n, 48), Ne(r, 48) + kf(e.text, t.text)];
+	return [Ne(n, 48), Ne(r, 48) + Of(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function kf(e, t) {
+function Of(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Af(e, t = "") {
+function kf(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
 		case "protected": return `protected by tag ${Ne(t)}`;
@@ -6225,73 +6225,73 @@ function Af(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function jf(e, { field: t, part: n }) {
-	return n !== void 0 && rf(e, t).role === "text" ? zf(n) : t;
+function Af(e, { field: t, part: n }) {
+	return n !== void 0 && nf(e, t).role === "text" ? Rf(n) : t;
+}
+function jf(e, { field: t }) {
+	return nf(e, t).role === "text";
 }
 function Mf(e, { field: t }) {
-	return rf(e, t).role === "text";
-}
-function Nf(e, { field: t }) {
-	return rf(e, t).role === "identity";
+	return nf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Pf(e, { field: t, after: n }) {
-	let r = Ff(e, t, n);
+function Nf(e, { field: t, after: n }) {
+	let r = Pf(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ff(e, t, n) {
-	return rf(e, t).show(n);
+function Pf(e, t, n) {
+	return nf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function If(e) {
+function Ff(e) {
 	switch (e.as) {
 		case "text": return Ne(e.text);
 		case "word": return Oe(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(zf).join(", ") : "none";
-		case "slots": return Bf(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Rf).join(", ") : "none";
+		case "slots": return zf(Object.entries(e.slots));
 	}
 }
-function Lf(e, t) {
-	return e.as === "set" && t.as === "set" ? Rf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Tf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Of(t, n).join(" → ")}`).join(", ") : Of(e, t).join(" → ");
+function If(e, t) {
+	return e.as === "set" && t.as === "set" ? Lf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Df(t, n).join(" → ")}`).join(", ") : Df(e, t).join(" → ");
 }
-function Rf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zf(e)}`);
+function Lf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Rf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Rf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function zf(e) {
+function Rf(e) {
 	return Oe(e, 48);
 }
-function Bf(e) {
-	return e.map(([e, t]) => `${zf(e)} ${Ne(t, 40)}`).join(", ");
+function zf(e) {
+	return e.map(([e, t]) => `${Rf(e)} ${Ne(t, 40)}`).join(", ");
 }
-function Vf(e, t) {
+function Bf(e, t) {
 	return `${e} ${t}`;
 }
-function Hf(e, t) {
-	return [...e.changes.map((e) => Uf(e, Wf(e, t))), ...Jf(e.left, t)];
+function Vf(e, t) {
+	return [...e.changes.map((e) => Hf(e, Uf(e, t))), ...qf(e.left, t)];
 }
-function Uf(e, t) {
-	return vf(e) ? {
+function Hf(e, t) {
+	return _f(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Wf(e, { now: t, texts: n }) {
-	let r = Xf(e), i = Zf(e);
+function Uf(e, { now: t, texts: n }) {
+	let r = Yf(e), i = Xf(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Yf[e.how]]
+		words: [Jf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? qf(e) : Kf(e.kind, e.fields)]
+		words: [n ? Kf(e) : Gf(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Nf(e.kind, t)).map((r) => (n ? xf(e.kind, r) : jf(e.kind, r)) + Qf(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Mf(e.kind, t)).map((r) => (n ? bf(e.kind, r) : Af(e.kind, r)) + Zf(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -6307,28 +6307,28 @@ function Wf(e, { now: t, texts: n }) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Gf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Zf({ place: n })}`);
+function Wf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Xf({ place: n })}`);
 }
 /** The fields by name: texts by their language. */
-function Kf(e, t) {
-	return t.flatMap((t) => Nf(e, t) ? [] : jf(e, t)).join(", ");
+function Gf(e, t) {
+	return t.flatMap((t) => Mf(e, t) ? [] : Af(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function qf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Mf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jf(e, t)).join(", ")})` : "", a = n ? [`${xf(e, n)}${i}`] : [], o = t.filter((t) => !Mf(e, t) && !Nf(e, t)), s = o.filter((t) => Pf(e, t)).map((t) => xf(e, t)), c = o.filter((t) => !Pf(e, t)).map(({ field: e }) => e);
+function Kf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Af(e, t)).join(", ")})` : "", a = n ? [`${bf(e, n)}${i}`] : [], o = t.filter((t) => !jf(e, t) && !Mf(e, t)), s = o.filter((t) => Nf(e, t)).map((t) => bf(e, t)), c = o.filter((t) => !Nf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Jf(e, { texts: t }) {
+function qf(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Xf(e),
-		place: Zf(e),
-		words: [Sf(e, t)]
+		label: Yf(e),
+		place: Xf(e),
+		words: [xf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6337,24 +6337,24 @@ function Jf(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Yf = {
+const Jf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Xf({ kind: e, label: t }) {
+function Yf({ kind: e, label: t }) {
 	let n = Te(t);
 	return e === "key" ? Ae(n, 80) : `${e} ${Ae(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Zf(e) {
+function Xf(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Te(t.file)}:${t.line}` : "(not declared)";
 }
-function Qf(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${$f(t - e.at)})` : "";
+function Zf(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${Qf(t - e.at)})` : "";
 }
-function $f(e) {
+function Qf(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6369,33 +6369,33 @@ function $f(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function ep(e, t) {
+function $f(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Uf(e, ip(e, t))),
-		...n.flatMap((e) => Jf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Hf(e, rp(e, t))),
+		...n.flatMap((e) => qf([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Jf(r, { texts: t })
+		...qf(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function tp(e) {
-	return e.map((e) => Xf(e)).sort();
+function ep(e) {
+	return e.map((e) => Yf(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function np(e) {
+function tp(e) {
 	if (e.length === 0) return "";
-	let t = tp(e), n = t.length > rp ? ` and ${t.length - rp} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, rp).join(", ")}${n}`;
+	let t = ep(e), n = t.length > np ? ` and ${t.length - np} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, np).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const rp = 10;
-function ip(e, t) {
+const np = 10;
+function rp(e, t) {
 	let n = {
-		label: Xf(e),
-		place: Zf(e)
+		label: Yf(e),
+		place: Xf(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6408,43 +6408,43 @@ function ip(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ap(e, t)
+		words: ip(e, t)
 	};
 }
-function ap(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nf(n, e)).map((r) => (t ? Cf(n, r) : `${jf(n, r)} differs`) + op(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function ip(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mf(n, e)).map((r) => (t ? Sf(n, r) : `${Af(n, r)} differs`) + ap(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Oe(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function op(e, t) {
+function ap(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Oe(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${cp(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${sp(e.at)})`;
 }
-const sp = new Intl.DateTimeFormat("sv-SE", {
+const op = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function cp(e) {
-	return `${sp.format(e * 1e3)} UTC`;
+function sp(e) {
+	return `${op.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const lp = {
+const cp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function up(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? ep(a, i) : Hf(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? $f(a, i) : Vf(a, {
 		now: n,
 		texts: i
-	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Gf(a).map((e) => `  ${t(lp["!"], e)}`), p = np(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = _p(l.map(({ label: e }) => e), 36), g = _p(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => dp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Wf(a).map((e) => `  ${t(cp["!"], e)}`), p = tp(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = gp(l.map(({ label: e }) => e), 36), g = gp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => up(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6455,31 +6455,31 @@ function up(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Le);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function dp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(lp[e], e)} ${l ? vp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", vp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function up({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(cp[e], e)} ${l ? _p(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", _p(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function fp(e, t) {
+function dp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Le(`${r ? `${Te(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ke(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function pp(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => Le(`${Zf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
+function fp(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => Le(`${Xf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function mp({ problems: e, projects: t }, n) {
-	return [...fp(e, n), ...t.flatMap((e) => {
+function pp({ problems: e, projects: t }, n) {
+	return [...dp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Le(De(e))),
-			...fp(e.problems, n),
-			...pp(e.results ?? [], n)
+			...dp(e.problems, n),
+			...fp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Le(n("strong", `Project ${yt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function hp(e, t) {
-	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = gp(e);
+function mp(e, t) {
+	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = hp(e);
 	return [
 		...r,
 		...i,
@@ -6487,24 +6487,24 @@ function hp(e, t) {
 	].map(Le);
 }
 /** Empty where all is said already. */
-function gp(e) {
+function hp(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _t(e) : t === "apply" ? dt(e) : t === "drift" ? n.length > 1 ? st(n) : "" : n.length > 1 ? ot(n) : "";
 }
 /** The widest of those that fit into a column. */
-function _p(e, t) {
+function gp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function vp(e, t) {
+function _p(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function yp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function vp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Te(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function bp(e) {
+function yp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6514,21 +6514,21 @@ function bp(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function xp(e, t) {
+function bp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Cp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Sp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Sp(e, t) {
-	let n = xp(e, t);
+function xp(e, t) {
+	let n = bp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Cp(e, t, n) {
+function Sp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6544,7 +6544,7 @@ function Cp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const wp = {
+const Cp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6552,66 +6552,66 @@ const wp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Tp = [
+}, wp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Tp];
-const Ep = Tp, Dp = [
+[...wp];
+const Tp = wp, Ep = [
 	"plan",
 	"apply",
 	"drift"
-], Op = ["plan", "apply"], kp = [...Dp, "webhook-secret"], Ap = [
-	...Tp,
+], Dp = ["plan", "apply"], Op = [...Ep, "webhook-secret"], kp = [
+	...wp,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], jp = {
+], Ap = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Ep, "webhook-secret"],
+		commands: [...Tp, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Ep, "webhook-secret"],
+		commands: [...Tp, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: kp,
+		commands: Op,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Ep,
+		commands: Tp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Ep,
+		commands: Tp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: kp,
+		commands: Op,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: kp,
+		commands: Op,
 		input: !0
 	},
 	out: {
@@ -6664,44 +6664,44 @@ const Ep = Tp, Dp = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: kp,
+		commands: Op,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Ep, "webhook-secret"],
+		commands: [...Tp, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Op,
+		commands: Dp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	"backup-dir": {
@@ -6713,31 +6713,31 @@ const Ep = Tp, Dp = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Op,
+		commands: Dp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Ep,
+		commands: Tp,
 		input: !0
 	},
 	webhook: {
@@ -6801,36 +6801,36 @@ const Ep = Tp, Dp = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Dp,
+		commands: Ep,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Ep,
+		commands: Tp,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Ap,
+		commands: kp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Ap,
+		commands: kp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Mp() {
-	return Object.keys(jp).map((e) => [e, jp[e]]);
+function jp() {
+	return Object.keys(Ap).map((e) => [e, Ap[e]]);
 }
-function Np(e) {
-	return Object.hasOwn(wp, e);
+function Mp(e) {
+	return Object.hasOwn(Cp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Pp(e) {
-	let t = Object.fromEntries(Mp().map(([e, { metavar: t }]) => [e, {
+function Np(e) {
+	let t = Object.fromEntries(jp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6839,11 +6839,11 @@ function Pp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Fp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Pp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Ip(e, r, o);
-		t ? i.push(P("bad-setting", t)) : Lp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Fp(e, r, o);
+		t ? i.push(P("bad-setting", t)) : Ip(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6851,11 +6851,11 @@ function Pp(e) {
 		problems: i
 	};
 }
-function Fp([e, ...t]) {
+function Pp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Np(e)) {
-		let t = Object.keys(wp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${Sp(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Mp(e)) {
+		let t = Object.keys(Cp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${xp(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6865,23 +6865,23 @@ function Fp([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Ip({ name: e, rawName: t, value: n }, r, i) {
-	let a = Mp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Lp(e) || !a.some(([t]) => t === e)) {
+function Fp({ name: e, rawName: t, value: n }, r, i) {
+	let a = jp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Ip(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Sp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${xp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = jp[e];
+	let { metavar: o, many: s } = Ap[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Lp(e) {
-	return Object.hasOwn(jp, e);
+function Ip(e) {
+	return Object.hasOwn(Ap, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Rp = {
+const Lp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6907,7 +6907,7 @@ const Rp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, zp = {
+}, Rp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6915,7 +6915,7 @@ const Rp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Bp = {
+}, zp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6947,60 +6947,60 @@ const Rp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Vp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Hp(e) {
-	let t = Mp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Bp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Vp(e) {
+	let t = jp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		wp[e],
+		Cp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Kp(t),
-		...e === "sandbox" ? [...Up(), ...Wp()] : [],
+		...Gp(t),
+		...e === "sandbox" ? [...Hp(), ...Up()] : [],
 		"",
 		"For example:",
-		...Rp[e].map((e) => `  ${e}`),
+		...Lp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${zp[e]}.`
+		`Exit code: ${Rp[e]}.`
+	];
+}
+function Hp() {
+	return [
+		"",
+		"State:",
+		...Bp.flatMap((e) => Kp(e, 86)).map((e) => `  ${e}`)
 	];
 }
 function Up() {
 	return [
 		"",
-		"State:",
-		...Vp.flatMap((e) => qp(e, 86)).map((e) => `  ${e}`)
-	];
-}
-function Wp() {
-	return [
-		"",
 		"Faults:",
-		...Kp(Object.entries(Bp)),
-		...qp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Gp(Object.entries(zp)),
+		...Kp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Gp(e) {
+function Wp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Kp(Object.entries(wp)),
+		...Gp(Object.entries(Cp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Kp(e) {
+function Gp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = qp(n, 88 - t);
+		let [r = "", ...i] = Kp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function qp(e, t) {
+function Kp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7010,7 +7010,7 @@ function qp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Jp = {
+const qp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7018,21 +7018,21 @@ const Jp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Yp({ stdout: e, stderr: t }, n) {
+function Jp({ stdout: e, stderr: t }, n) {
 	let r = new xe(), i = (e) => Le(r.clean(e));
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? s(Jp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(qp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Xp(e, t, n) {
+function Yp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Zp = {
+const Xp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7044,12 +7044,12 @@ const Zp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Qp = "Too many requests. Cool your jets and try again in a bit";
+}, Zp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var $p = class {
+var Qp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7065,13 +7065,13 @@ var $p = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, em = class extends Error {
+}, $p = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function tm(e, t = {}) {
+function em(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7079,7 +7079,7 @@ function tm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function nm(e, t) {
+function tm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7089,23 +7089,23 @@ function nm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function rm(e, t) {
+function nm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function im() {
-	return new em(404, "Not Found");
+function rm() {
+	return new $p(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function q(e) {
-	return new em(400, `Invalid \`${e}\` parameter`);
+function J(e) {
+	return new $p(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var am = class {
+var im = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7163,18 +7163,18 @@ var am = class {
 	}
 };
 // src/sandbox/members.ts
-function J(e) {
+function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function om(e) {
+function am(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function sm(e) {
-	return J(e) && Object.values(e).every((e) => typeof e == "string");
+function om(e) {
+	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var cm = class {
+var sm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7201,17 +7201,17 @@ var cm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = lm(`${e} ${++this.#r}`);
+			let n = cm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function lm(e) {
+function cm(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function um(e) {
-	let t = lm(e);
+function lm(e) {
+	let t = cm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7222,10 +7222,10 @@ function um(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function dm(e) {
-	return G.filter((t) => e.includes(t));
+function um(e) {
+	return Mu.filter((t) => e.includes(t));
 }
-function fm(e) {
+function dm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7239,24 +7239,24 @@ function fm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function pm(e, t, n, r) {
-	if (typeof e == "string") return fm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new em(400, "key_name parameter should be a string");
-	let i = dm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new em(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return fm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function fm(e, t, n, r) {
+	if (typeof e == "string") return dm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new $p(400, "key_name parameter should be a string");
+	let i = um(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new $p(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return dm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return fm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return dm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function mm(e, t) {
+function pm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return hm(e).map((e) => `${e}${r}`);
+	let r = n(Mu.map((t) => e.filenames[t]).join("\0"));
+	return mm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function hm(e) {
+function mm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7270,7 +7270,7 @@ function hm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var gm = class {
+var hm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7289,11 +7289,11 @@ var gm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? mm(n, t) : [], i = mm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return hm(e).flatMap((e) => this.named(e)).find((e) => mm(e, t).some((e) => i.includes(e)));
+		let r = n ? pm(n, t) : [], i = pm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return mm(e).flatMap((e) => this.named(e)).find((e) => pm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(_m(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(gm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7302,23 +7302,23 @@ var gm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(_m(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(gm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of hm(e)) {
+		for (let t of mm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of hm(e)) {
+		for (let t of mm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function _m(e, t) {
+function gm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7328,13 +7328,13 @@ function _m(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const vm = {
+const _m = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, ym = [
+}, vm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7342,7 +7342,7 @@ const vm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], bm = [
+], ym = [
 	"zero",
 	"one",
 	"two",
@@ -7351,51 +7351,51 @@ const vm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function xm(e, t) {
-	let n = wm(e.lang_iso);
+function bm(e, t) {
+	let n = Cm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? vm[e.lang_iso] ?? Dm(e.lang_iso),
+		lang_id: e.lang_id ?? _m[e.lang_iso] ?? Em(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Tm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? ym.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Em(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? um(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? wm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? vm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Tm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? lm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Sm(e, t) {
+function xm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Cm(e, t) {
+function Sm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function wm(e) {
+function Cm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Tm(e) {
+function wm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Em(e) {
+function Tm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return bm.filter((e) => t.includes(e));
+	return ym.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Dm(e) {
-	return 1e4 + Number.parseInt(lm(e).slice(0, 8), 16) % 9e6;
+function Em(e) {
+	return 1e4 + Number.parseInt(cm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Om(e) {
+function Dm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7403,8 +7403,8 @@ function Om(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function km(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Om(t) : {
+function Om(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Dm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7417,16 +7417,16 @@ function km(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Am = {
+const km = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, jm = ["read-write", "read-only"];
+}, Am = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Mm(e, { token: t, tokens: n = [] }) {
+function jm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7435,10 +7435,10 @@ function Mm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Am
+		} : km
 	};
 }
-const Nm = Om(15e8), Pm = [
+const Mm = Dm(15e8), Nm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7451,14 +7451,14 @@ const Nm = Om(15e8), Pm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Fm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw im();
-	return tm({
+function Pm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw rm();
+	return em({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Nm.text,
-			created_at_timestamp: Nm.seconds,
+			created_at: Mm.text,
+			created_at_timestamp: Mm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7467,14 +7467,14 @@ function Fm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Pm,
+			admin_rights: Nm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Im = {
+const Fm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7488,8 +7488,8 @@ const Im = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Lm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => xm(t, e)).sort(Sm), c = Cm(s, o), l = Rm(e, t, c[0], r);
+function Im(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => bm(t, e)).sort(xm), c = Sm(s, o), l = Lm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7500,12 +7500,12 @@ function Lm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new gm(),
+		keys: new hm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Rm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7513,37 +7513,37 @@ function Rm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Am.user_id,
-		created_by_email: Am.email,
+		created_by: km.user_id,
+		created_by_email: km.email,
 		team_id: 1,
-		team_uuid: um("team"),
+		team_uuid: lm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Im,
+			...Fm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function zm(e, t, n) {
+function Rm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Um(r, t.projectId);
-		if (i === "wrong method") throw new em(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new em(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new am(e.faults, {
+		let s = Hm(r, t.projectId);
+		if (i === "wrong method") throw new $p(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new $p(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new im(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Vm(n.body, i.name, t.id),
+			keys: Bm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7553,7 +7553,7 @@ function zm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Bm(e, i, {
+		let u = zm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7565,28 +7565,28 @@ function zm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof em) return o(nm(e.status, e.message));
+		if (e instanceof $p) return o(tm(e.status, e.message));
 		throw e;
 	}
 }
-function Bm({ changed: e }, t, n) {
+function zm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Vm(e, t, n) {
-	return J(e) ? t === "updateKey" ? [{
+function Bm(e, t, n) {
+	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Hm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Vm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Um(e, t) {
-	let [, n, r = "master"] = Hm.exec(t) ?? [];
-	if (n === void 0) throw q("project_id");
+function Hm(e, t) {
+	let [, n, r = "master"] = Vm.exec(t) ?? [];
+	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw im();
+	if (!a || !i) throw rm();
 	return {
 		project: a,
 		home: i,
@@ -7601,24 +7601,24 @@ function Um(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Wm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gm);
+function Um(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Wm);
 }
-function Gm(e) {
+function Wm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Km = o(D);
-function qm({ method: e, url: t }) {
+const Gm = o(D);
+function Km({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Jm({ headers: e }) {
+function qm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Ym(e, t) {
+async function Jm(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7632,7 +7632,7 @@ async function Ym(e, t) {
 		return { body: r };
 	}
 }
-function Xm({ status: e, headers: t, body: n }) {
+function Ym({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7640,18 +7640,18 @@ function Xm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Wm(n.json) : n.html
+		text: r ? Um(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Zm({ status: e, headers: t, text: n }, r) {
+async function Xm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Km(i, { level: ee.Z_BEST_SPEED });
+	let a = await Gm(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7661,7 +7661,7 @@ async function Zm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Qm(e, { status: t, headers: n, bytes: r }) {
+function Zm(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7670,24 +7670,24 @@ function Qm(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function $m(e) {
+function Qm(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function eh(e, t) {
-	return fm((n) => e?.[n] ?? t?.[n] ?? "");
+function $m(e, t) {
+	return dm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function th(e) {
+function eh(e) {
 	try {
-		return e === "" ? "" : nh(JSON.parse(e));
+		return e === "" ? "" : th(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function nh(e) {
-	return Array.isArray(e) ? `[${e.map(nh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${nh(t)}`).join(", ")}}`;
+function th(e) {
+	return Array.isArray(e) ? `[${e.map(th).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${th(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7696,41 +7696,41 @@ function nh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function rh(e, t, n) {
+function nh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? lh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? ch(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function ih(e) {
-	let t = lh(e);
+function rh(e) {
+	let t = ch(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function ah(e, t) {
-	return ch(e, t).every((e) => e === "");
+function ih(e, t) {
+	return sh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function oh(e, t) {
-	return ch(e, t).reduce((e, t) => e + sh(t), 0);
+function ah(e, t) {
+	return sh(e, t).reduce((e, t) => e + oh(t), 0);
 }
-function sh(e) {
+function oh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function ch(e, t) {
-	return t ? Object.values(lh(e) ?? { other: e }) : [e];
+function sh(e, t) {
+	return t ? Object.values(ch(e) ?? { other: e }) : [e];
 }
-function lh(e) {
+function ch(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return sm(t) ? t : void 0;
+		return om(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function uh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = rh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? ah(c, r), u = e?.is_reviewed ?? !1, d = km(e?.modified_at, e?.modified_at_timestamp, a);
+function lh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = nh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? ih(c, r), u = e?.is_reviewed ?? !1, d = Om(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7745,31 +7745,31 @@ function uh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? oh(c, r),
+		words: e?.words ?? ah(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function dh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = km(e.created_at, e.created_at_timestamp, r), c = km(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => uh(l.get(e.lang_iso), {
+function uh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Om(e.created_at, e.created_at_timestamp, r), c = Om(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => lh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ph(t) : e, s), f = km(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? fh(t) : e, s), f = Om(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: eh(e.filenames),
+		filenames: $m(e.filenames),
 		description: e.description ?? "",
-		platforms: dm(e.platforms ?? ["web"]),
-		tags: $m(e.tags ?? []),
+		platforms: um(e.platforms ?? ["web"]),
+		tags: Qm(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7780,7 +7780,7 @@ function dh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: th(e.custom_attributes ?? ""),
+		custom_attributes: eh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7788,7 +7788,7 @@ function dh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function fh(e, t, { store: n, now: r, access: i }) {
+function dh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7799,7 +7799,7 @@ function fh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function ph(e) {
+function fh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7807,108 +7807,108 @@ function ph(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function mh({ id: e, project: t }) {
-	let n = hh(e);
-	if (n === void 0) throw q("key_id");
+function ph({ id: e, project: t }) {
+	let n = mh(e);
+	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw im();
+	if (!r) throw rm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function hh(e) {
+function mh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const gh = (e) => typeof e == "string", _h = (e) => typeof e == "boolean", vh = {
-	key_name: (e) => gh(e) && e !== "" || sm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => om(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
-	description: gh,
-	filenames: sm,
-	tags: om,
-	merge_tags: _h,
-	is_plural: _h,
-	plural_name: gh,
-	is_hidden: _h,
-	is_archived: _h,
-	context: gh,
+const hh = (e) => typeof e == "string", gh = (e) => typeof e == "boolean", _h = {
+	key_name: (e) => hh(e) && e !== "" || om(e) && Object.values(e).some(Boolean),
+	platforms: (e) => am(e) && e.length > 0 && e.every((e) => Mu.some((t) => t === e)),
+	description: hh,
+	filenames: om,
+	tags: am,
+	merge_tags: gh,
+	is_plural: gh,
+	plural_name: hh,
+	is_hidden: gh,
+	is_archived: gh,
+	context: hh,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: gh
+	custom_attributes: hh
 };
-function yh(e) {
-	return Sh(e.body).map((t) => {
-		Ch(t, "key_name"), Ch(t, "platforms");
+function vh(e) {
+	return xh(e.body).map((t) => {
+		Sh(t, "key_name"), Sh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && gh(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && hh(e.comment))) throw J("comments");
 		return {
-			...wh(t, e),
+			...Ch(t, e),
 			comments: n
 		};
 	});
 }
-function bh(e) {
-	return Sh(e.body).map((t) => {
-		Ch(t, "key_id");
-		let n = hh(t.key_id);
-		if (n === void 0) throw q("key_id");
+function yh(e) {
+	return xh(e.body).map((t) => {
+		Sh(t, "key_id");
+		let n = mh(t.key_id);
+		if (n === void 0) throw J("key_id");
 		return {
-			...wh(t, e),
+			...Ch(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function xh(e) {
-	if (!J(e.body)) throw new em(400, "Bad Request");
+function bh(e) {
+	if (!Y(e.body)) throw new $p(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return wh(n, e);
+	return Ch(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Sh(e) {
-	let t = J(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
+function xh(e) {
+	let t = Y(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function Ch(e, t) {
-	if (!(t in e)) throw new em(400, `Key has no \`${t}\` parameter`);
+function Sh(e, t) {
+	if (!(t in e)) throw new $p(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function wh(e, t) {
+function Ch(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(vh)) if (t in e) {
+	for (let [t, r] of Object.entries(_h)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new em(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new $p(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Oh(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = Th(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Dh(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = wh(e.translations, t)), n;
 }
-function Th(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(Eh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
+function wh(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
+	let i = e.map(Th), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Dh(e.translation, r)
+		translation: Eh(e.translation, r)
 	}));
 }
-function Eh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new em(400, "Translation has no `translation` parameter");
-	if (!gh(t) && !sm(t)) throw q("translation");
-	if (!gh(e)) throw q("language_iso");
-	if (n !== void 0 && !_h(n)) throw q("is_reviewed");
-	if (r !== void 0 && !_h(r)) throw q("is_unverified");
+function Th({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new $p(400, "Translation has no `translation` parameter");
+	if (!hh(t) && !om(t)) throw J("translation");
+	if (!hh(e)) throw J("language_iso");
+	if (n !== void 0 && !gh(n)) throw J("is_reviewed");
+	if (r !== void 0 && !gh(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		..._h(n) && { is_reviewed: n },
-		..._h(r) && { is_unverified: r }
+		...gh(n) && { is_reviewed: n },
+		...gh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Dh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : sm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Eh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : om(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Oh(e) {
+function Dh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7917,40 +7917,40 @@ function Oh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const kh = "This key name is already taken";
+const Oh = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Ah(e) {
-	let t = yh(e).map((t) => ({
+function kh(e) {
+	let t = vh(e).map((t) => ({
 		...t,
-		key_name: jh(t, e)
+		key_name: Ah(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Mh(t, e);
+		let o = e.faults.refuseKey(i) ?? jh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Nh(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Nh(t, e);
-	}), tm({
+		let s = Mh(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Mh(t, e);
+	}), em({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function jh({ key_name: e, platforms: t }, { project: n }) {
-	return pm(e, t, n.names);
+function Ah({ key_name: e, platforms: t }, { project: n }) {
+	return fm(e, t, n.names);
 }
-function Mh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function jh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: eh(n)
+		filenames: $m(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7958,17 +7958,17 @@ function Mh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Nh({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = dh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => fh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Mh({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = uh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => dh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Ph(e, t) {
-	return Ih(e, "limit", 100, t);
+function Nh(e, t) {
+	return Fh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Fh(e, t, n) {
-	let r = Ph(t, n), i = Ih(t, "page", 1, 2 ** 53 - 1);
+function Ph(e, t, n) {
+	let r = Nh(t, n), i = Fh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7979,11 +7979,11 @@ function Fh(e, t, n) {
 		}
 	};
 }
-function Ih(e, t, n, r) {
+function Fh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw q(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw J(t);
 	return a;
 }
 // src/sandbox/keys/cursor.ts
@@ -7991,8 +7991,8 @@ function Ih(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Lh(e, t, n, r) {
-	let i = Ph(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : _m(e, Bh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? zh(c.key_id) : a, u = o + i < e.length ? l : Rh(r, l, c !== void 0);
+function Ih(e, t, n, r) {
+	let i = Nh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : gm(e, zh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Rh(c.key_id) : a, u = o + i < e.length ? l : Lh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8002,93 +8002,93 @@ function Lh(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Rh(e, t, n) {
+function Lh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function zh(e) {
+function Rh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Bh(e) {
+function zh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw q("cursor");
+	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Vh(e) {
+function Bh(e) {
 	let t = [
-		Wh(e, "filter_tags", (e) => e.tags),
-		Wh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Wh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Wh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Wh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Gh : void 0,
-		Kh(e.get("filter_archived")),
+		Uh(e, "filter_tags", (e) => e.tags),
+		Uh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Uh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Uh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Uh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Wh : void 0,
+		Gh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Hh(e, t) {
-	let n = Uh(t, "filter_key_ids"), r = Uh(t, "filter_keys");
+function Vh(e, t) {
+	let n = Hh(t, "filter_key_ids"), r = Hh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Uh(e, t) {
+function Hh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Wh(e, t, n) {
-	let r = Uh(e, t);
+function Uh(e, t, n) {
+	let r = Hh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Gh(e) {
-	return e.translations.some((t) => ah(t.translation, e.is_plural));
+function Wh(e) {
+	return e.translations.some((t) => ih(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Kh(e) {
+function Gh(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw q("filter_archived");
+		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const qh = /\[%key:([^%\]]+)%\]/g;
+const Kh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Jh(e, t) {
+function qh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Yh(e.translation, e.language_iso, t, 5)
+		translation: Jh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Yh(e, t, n, r) {
-	return r === 0 ? e : e.replace(qh, (e, i) => {
+function Jh(e, t, n, r) {
+	return r === 0 ? e : e.replace(Kh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Yh(a.translation, t, n, r - 1) : e;
+		return a ? Jh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Xh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Vh(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? Hh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Lh(s, n, 500, t.assumptions.lastPageCursor) : Fh(s, n, 500), u = Qh(n, e), d = i.showKeys({
+function Yh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Bh(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw J("pagination");
+	let s = a ? Vh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ih(s, n, 500, t.assumptions.lastPageCursor) : Ph(s, n, 500), u = Zh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return tm({
+	return em({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Zh(e) {
-	let t = mh(e), n = $h(t.translations, e.query, e.project);
-	return tm({
+function Xh(e) {
+	let t = ph(e), n = Qh(t.translations, e.query, e.project);
+	return em({
 		...e.envelope,
 		key: {
 			...t,
@@ -8097,49 +8097,49 @@ function Zh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Qh(e, t) {
+function Zh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Uh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Hh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: $h(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Qh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function $h(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Jh(e, n.keys));
+function Qh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => qh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function eg(e) {
-	let { removed: t, locked: n } = ng(/* @__PURE__ */ new Set([mh(e)]), e);
-	return tm({
+function $h(e) {
+	let { removed: t, locked: n } = tg(/* @__PURE__ */ new Set([ph(e)]), e);
+	return em({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function tg(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map(hh);
-	if (o.includes(void 0)) throw q("keys");
+function eg(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw J("keys");
+	let o = a.map(mh);
+	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw im();
-	let { removed: c, locked: l } = ng(new Set(s), e);
-	return tm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw rm();
+	let { removed: c, locked: l } = tg(new Set(s), e);
+	return em({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function ng(e, { project: t, faults: n }) {
+function tg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8148,31 +8148,31 @@ function ng(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function rg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? dm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function ng(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? um(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : pm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : fm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? eh(o, p) : e.filenames,
-		...s && { tags: $m(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: th(l) }
+		filenames: o ? $m(o, p) : e.filenames,
+		...s && { tags: Qm(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: eh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function ig(e, t, { project: n, store: r, now: a }) {
+function rg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ag(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ig(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function ag(e, { languages: t }, n) {
+function ig(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? rh(a, !0, i) : ih(a);
+		r.translation = e.is_plural ? nh(a, !0, i) : rh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8181,97 +8181,97 @@ function ag(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function og(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => sg(e, t, n));
+function ag(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => og(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || cg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || sg(t);
 }
 /** @returns whether the row is another one now */
-function sg(e, t, { project: n, now: r, access: i }) {
+function og(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = rh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : ah(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = oh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = nh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : ih(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = ah(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function cg(e) {
+function sg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function lg(e) {
-	let t = mh(e), n = rg(t, xh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new em(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new em(400, kh);
-	return ig(t, n, e), tm({
+function cg(e) {
+	let t = ph(e), n = ng(t, bh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new $p(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new $p(400, Oh);
+	return rg(t, n, e), em({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function ug(e) {
-	let t = bh(e);
+function lg(e) {
+	let t = yh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && rg(t, r, e);
+		t && ng(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? dg(t, e);
+		let o = e.faults.refuseKey(i) ?? ug(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), tm({
+	}), em({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function dg(e, t) {
+function ug(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = rg(a, i, t);
+	let o = ng(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: kh,
+		message: Oh,
 		code: 400,
 		key_id: n
-	} : (ig(a, o, t), og(a, r ?? [], t), a);
+	} : (rg(a, o, t), ag(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function fg({ project: e }) {
-	return tm({
+function dg({ project: e }) {
+	return em({
 		...e.record,
-		statistics: hg(e)
+		statistics: mg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function pg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Fh(e.languages, t, n.assumptions.largestOtherPage);
-	return tm({
+function fg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Ph(e.languages, t, n.assumptions.largestOtherPage);
+	return em({
 		...r,
 		languages: i
 	}, a);
 }
-const mg = /* @__PURE__ */ new WeakMap();
+const pg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function hg(e) {
-	let t = mg.get(e);
+function mg(e) {
+	let t = pg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = gg(e);
-	return mg.set(e, {
+	let n = hg(e);
+	return pg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function gg({ keys: e, rowLanguages: t }) {
+function hg({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8281,7 +8281,7 @@ function gg({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && ah(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && ih(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8303,14 +8303,14 @@ function gg({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			..._g,
+			...gg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const _g = {
+const gg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8330,16 +8330,16 @@ const _g = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function vg(e) {
+function _g(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function yg(e, t, n) {
+function vg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return vg(e).filter((e) => kd.includes(e)).map((e) => {
+	return _g(e).filter((e) => Od.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8353,31 +8353,31 @@ function yg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function bg(e, t) {
-	if (!J(e.body)) throw new em(400, "Bad Request");
+function yg(e, t) {
+	if (!Y(e.body)) throw new $p(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = xg(n.url)), "events" in n && (r.events = Sg(n.events, e)), "branch" in n && (r.branch = Cg(n.branch)), "event_lang_map" in n && (r.event_lang_map = wg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = bg(n.url)), "events" in n && (r.events = xg(n.events, e)), "branch" in n && (r.branch = Sg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Cg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function xg(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
+function bg(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function Sg(e, { store: t }) {
-	if (!om(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Ad.includes(e))) throw q("events");
+function xg(e, { store: t }) {
+	if (!am(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Cg(e) {
-	if (e !== null && typeof e != "string") throw q("branch");
+function Sg(e) {
+	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function wg(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw q("event_lang_map");
+function Cg(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !om(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !am(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && kd.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
+		if (!(t.includes(n) && Od.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8387,163 +8387,163 @@ function wg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Tg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Fh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return tm({
+function wg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Ph([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return em({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Eg(e) {
-	return Mg(e, jg(e));
+function Tg(e) {
+	return jg(e, Ag(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Dg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = bg(e);
-	if (r === void 0) throw new em(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new em(400, "Webhook has no `events` parameter");
+function Eg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = yg(e);
+	if (r === void 0) throw new $p(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new $p(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: vg(i),
-		event_lang_map: yg(i, o ?? [], n)
+		events: _g(i),
+		event_lang_map: vg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Mg(e, s);
+	return n.webhooks.set(s.webhook_id, s), jg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Og(e) {
-	let t = jg(e), { event_lang_map: n, ...r } = bg(e, t.events);
-	return Object.assign(t, r), t.events = vg(t.events), t.event_lang_map = yg(t.events, n ?? t.event_lang_map, e.home), Mg(e, t);
+function Dg(e) {
+	let t = Ag(e), { event_lang_map: n, ...r } = yg(e, t.events);
+	return Object.assign(t, r), t.events = _g(t.events), t.event_lang_map = vg(t.events, n ?? t.event_lang_map, e.home), jg(e, t);
 }
-function kg(e) {
-	return e.home.webhooks.delete(jg(e).webhook_id), tm({
+function Og(e) {
+	return e.home.webhooks.delete(Ag(e).webhook_id), em({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Ag(e) {
-	let t = jg(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tm({
+function kg(e) {
+	let t = Ag(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), em({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function jg({ home: e, id: t }) {
+function Ag({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw im();
+	if (!n) throw rm();
 	return n;
 }
-function Mg({ home: e }, t) {
-	return tm({
+function jg({ home: e }, t) {
+	return em({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Ng = [
+const Mg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: fg
+		run: dg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: pg
+		run: fg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Fm
+		run: Pm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Xh
+		run: Yh
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Ah
+		run: kh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: ug
+		run: lg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: tg
+		run: eg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Zh
+		run: Xh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: lg
+		run: cg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: eg
+		run: $h
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Tg
+		run: wg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Dg
+		run: Eg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Eg
+		run: Tg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Og
+		run: Dg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: kg
+		run: Og
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Ag
+		run: kg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Pg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ng.filter((e) => e.path === s), [l, u] = [Fg(n), Fg(a)];
+function Ng(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mg.filter((e) => e.path === s), [l, u] = [Pg(n), Pg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8556,7 +8556,7 @@ function Pg(e, t) {
 		} : "wrong method"
 	};
 }
-function Fg(e) {
+function Pg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8565,18 +8565,18 @@ function Fg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Ig(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Lg(e, t, p), h = await Ym(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function Fg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Ig(e, t, p), h = await Jm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Rg(e, m, {
+	} : Lg(e, m, {
 		method: l,
 		path: p,
-		query: zg(p).query,
+		query: Rg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Xm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Ym(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Zm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Xm({
 		...y,
 		text: x
 	}, t);
@@ -8589,41 +8589,41 @@ async function Ig(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Qm(n, S) : t.socket.destroy();
+	}), S ? Zm(n, S) : t.socket.destroy();
 }
-function Lg({ store: e, limits: t }, n, r) {
-	if (qm(n)) return { refused: rm(414, "Request-URI Too Large") };
-	let i = Jm(n), a = Mm(i, e.tokens);
-	if (!a) return { refused: nm(400, "Invalid `X-Api-Token` header") };
-	let o = Pg(n.method ?? "", zg(r).pathname);
-	if (!o) return { refused: nm(404, "Not Found") };
+function Ig({ store: e, limits: t }, n, r) {
+	if (Km(n)) return { refused: nm(414, "Request-URI Too Large") };
+	let i = qm(n), a = jm(i, e.tokens);
+	if (!a) return { refused: tm(400, "Invalid `X-Api-Token` header") };
+	let o = Ng(n.method ?? "", Rg(r).pathname);
+	if (!o) return { refused: tm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: nm(429, Qp) };
+	} : { refused: tm(429, Zp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Rg(e, t, n) {
+function Lg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return zm(e, t.target, {
+		return Rm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: nm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: tm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function zg(e = "") {
+function Rg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8632,7 +8632,7 @@ function zg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Bg = class {
+var zg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8660,46 +8660,46 @@ var Bg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => G.some((t) => t === e), Kg = (e) => om(e) && e.length > 0 && e.every(Gg), qg = (e) => sm(e) && Object.keys(e).every(Gg), Jg = {
+const Bg = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => Mu.some((t) => t === e), Kg = (e) => am(e) && e.length > 0 && e.every(Gg), qg = (e) => om(e) && Object.keys(e).every(Gg), Jg = {
 	lang_id: Vg,
-	lang_iso: Y,
-	lang_name: Y,
+	lang_iso: Bg,
+	lang_name: Bg,
 	is_rtl: Hg,
-	plural_forms: Wg(om),
-	project_language_uuid: Y
+	plural_forms: Wg(am),
+	project_language_uuid: Bg
 }, Yg = {
 	key_id: Vg,
-	created_at: Y,
+	created_at: Bg,
 	created_at_timestamp: Vg,
 	key_name: (e) => typeof e == "string" && e !== "" || qg(e) && Object.values(e ?? {}).some(Boolean),
 	filenames: qg,
-	description: Y,
+	description: Bg,
 	platforms: Kg,
-	tags: om,
+	tags: am,
 	comments: Ug,
 	screenshots: Ug,
 	translations: Ug,
 	is_plural: Hg,
-	plural_name: Y,
+	plural_name: Bg,
 	is_hidden: Hg,
 	is_archived: Hg,
-	context: Y,
+	context: Bg,
 	base_words: Vg,
 	char_limit: Vg,
-	custom_attributes: Y,
-	modified_at: Y,
+	custom_attributes: Bg,
+	modified_at: Bg,
 	modified_at_timestamp: Vg,
-	translations_modified_at: Y,
+	translations_modified_at: Bg,
 	translations_modified_at_timestamp: Vg
 }, Xg = {
 	translation_id: Vg,
 	segment_number: Vg,
 	key_id: Vg,
-	language_iso: Y,
-	translation: (e) => Y(e) || sm(e),
+	language_iso: Bg,
+	translation: (e) => Bg(e) || om(e),
 	modified_by: Vg,
-	modified_by_email: Y,
-	modified_at: Y,
+	modified_by_email: Bg,
+	modified_at: Bg,
 	modified_at_timestamp: Vg,
 	is_reviewed: Hg,
 	reviewed_by: Vg,
@@ -8709,37 +8709,37 @@ const Y = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Numbe
 	custom_translation_statuses: Ug,
 	task_id: Wg(Vg)
 }, Zg = {
-	webhook_id: Y,
-	url: Y,
-	branch: Wg(Y),
-	secret: Y,
-	events: om,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && om(e.lang_iso_codes))
+	webhook_id: Bg,
+	url: Bg,
+	branch: Wg(Bg),
+	secret: Bg,
+	events: am,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Bg(e.event) && am(e.lang_iso_codes))
 }, Qg = {
 	user_id: Vg,
-	email: Y,
-	fullname: Y
+	email: Bg,
+	fullname: Bg
 }, $g = {
-	token: (e) => Y(e) && e !== "",
-	rights: (e) => jm.some((t) => t === e),
-	user: J
+	token: (e) => Bg(e) && e !== "",
+	rights: (e) => Am.some((t) => t === e),
+	user: Y
 }, e_ = {
-	project: J,
+	project: Y,
 	languages: Ug,
 	keys: Ug,
 	webhooks: Ug
 };
 /** @throws Error whose message names the first wrong member by its path */
 function t_(e) {
-	if (!J(e)) throw Error("it should be an object with the member `projects`");
+	if (!Y(e)) throw Error("it should be an object with the member `projects`");
 	i_(e, {
-		token: Y,
+		token: Bg,
 		tokens: Ug,
-		projects: J
+		projects: Y
 	}, ["projects"], ""), a_(e.tokens, "tokens", (e, t) => {
-		i_(e, $g, ["token"], t), J(e.user) && i_(e.user, Qg, ["user_id", "email"], `${t}.user`);
+		i_(e, $g, ["token"], t), Y(e.user) && i_(e.user, Qg, ["user_id", "email"], `${t}.user`);
 	});
-	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
 		r_(n, `projects.${t}`), n_(t, n, e.projects);
 	}
@@ -8749,8 +8749,8 @@ function n_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!J(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!Y(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
 function r_(e, t) {
@@ -8779,7 +8779,7 @@ function a_(e, t, n) {
 	});
 }
 function o_(e, t) {
-	if (!J(e)) throw Error(`${t} should be an object`);
+	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
@@ -8861,7 +8861,7 @@ function* d_(e, t) {
 var f_ = class {
 	tokens;
 	assumptions;
-	ids = new cm();
+	ids = new sm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8885,7 +8885,7 @@ var f_ = class {
 		}
 	}
 	now() {
-		return Om(Math.floor(this.#t() / 1e3));
+		return Dm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8909,27 +8909,27 @@ var f_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Lm(e, n, t.languages ?? m_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Im(e, n, t.languages ?? m_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(dh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(uh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Am));
+		}, i, this.ids, r, km));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return pm(e, t, n.names);
+		if (typeof e == "string") return fm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : pm(e, t, {
+		} : fm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8941,8 +8941,8 @@ var f_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: vg(e.events),
-			event_lang_map: yg(e.events, e.event_lang_map ?? [], t)
+			events: _g(e.events),
+			event_lang_map: vg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
@@ -8969,7 +8969,7 @@ function m_(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function h_(e) {
-	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
@@ -8990,13 +8990,13 @@ const g_ = {
 /** One edit in three sets the tag `protected`; the others write a text. */
 function v_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = $m([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Qm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
 	let a = y_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	og(e, [{
+	ag(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
@@ -9080,8 +9080,8 @@ function w_(e, t) {
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
 function T_(e, t) {
-	if (!J(e)) return e;
-	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
+	if (!Y(e)) return e;
+	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
@@ -9106,7 +9106,7 @@ function O_({ translations: e }) {
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
 function k_(e, t) {
-	return Array.isArray(e) ? e.map((e) => k_(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, k_(n, t)).map((t) => [e, t]))) : e;
+	return Array.isArray(e) ? e.map((e) => k_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, k_(n, t)).map((t) => [e, t]))) : e;
 }
 function A_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
@@ -9140,12 +9140,12 @@ var j_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(lm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(cm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = lm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = cm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9208,7 +9208,7 @@ const L_ = .2, R_ = .05, z_ = {
 	},
 	poison: {
 		rate: R_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, V_(n))) ? nm(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, V_(n))) ? tm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: R_,
@@ -9228,7 +9228,7 @@ const L_ = .2, R_ = .05, z_ = {
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? nm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? tm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
 function B_(e) {
@@ -9237,14 +9237,14 @@ function B_(e) {
 /** A key is chosen by its id, or by its name where it has no id yet. */
 function V_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = sm(t) ? Object.values(t) : [String(t)];
+	let n = om(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
 function H_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = hh(e);
+	}, r = mh(e);
 	return r === void 0 ? {
 		...n,
 		key_name: U_(t)
@@ -9255,8 +9255,8 @@ function H_({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function U_(e) {
-	let t = sm(e) ? e : {}, n = sm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return fm((e) => t[e] ?? n ?? "");
+	let t = om(e) ? e : {}, n = om(e) ? Mu.map((t) => e[t]).find(Boolean) : String(e);
+	return dm((e) => t[e] ?? n ?? "");
 }
 function W_(e) {
 	return e.replaceAll("...", "…").trimEnd();
@@ -9288,14 +9288,14 @@ const G_ = .2, K_ = {
 			headers: r
 		} })
 	}
-}, q_ = nm(500, "Something went wrong. Please contact support if the issue repeats."), J_ = .2, Y_ = {
+}, q_ = tm(500, "Something went wrong. Please contact support if the issue repeats."), J_ = .2, Y_ = {
 	429: {
 		rate: J_,
-		make: X_(nm(429, Qp))
+		make: X_(tm(429, Zp))
 	},
 	423: {
 		rate: J_,
-		make: X_(nm(423, "Locked"))
+		make: X_(tm(423, "Locked"))
 	},
 	"500-before": {
 		rate: J_,
@@ -9315,15 +9315,15 @@ const G_ = .2, K_ = {
 	},
 	"html-502": {
 		rate: J_,
-		make: X_(rm(502, "Bad Gateway"))
+		make: X_(nm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
 		rate: J_,
-		make: Z_(rm(504, "Gateway Time-out"))
+		make: Z_(nm(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: J_,
-		make: X_(rm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		make: X_(nm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
 		rate: J_,
@@ -9367,8 +9367,8 @@ function ev(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && J(r) ? r.webhook : void 0;
-			return J(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Y(r) ? r.webhook : void 0;
+			return Y(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
@@ -9394,10 +9394,10 @@ function tv(e, t) {
 }
 function nv(e) {
 	return {
-		webhook_id: lm(`added webhook ${e}`),
+		webhook_id: cm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: lm(`added secret ${e}`),
+		secret: cm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
@@ -9471,22 +9471,22 @@ const dv = "127.0.0.1";
 */
 async function fv(e = {}) {
 	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pv } = e, o = e.stateFile === void 0 ? void 0 : s_(e.stateFile), s = {
-		...Zp,
+		...Xp,
 		...e.assumptions
 	}, c = new f_(o ?? mv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new c_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Bg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new zg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new $p(t) : void 0,
+		limits: i ? new Qp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ig(f, e, t);
+		let n = Fg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
 	}), h = await hv(m, e.port ?? 0);
 	return {
@@ -9524,54 +9524,54 @@ function hv(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const gv = Cl().min(0), _v = Pl({
-	file: H(),
+const gv = xl().min(0), _v = Ml({
+	file: U(),
 	line: gv,
 	col: gv,
 	endLine: gv,
 	endCol: gv
-}), vv = Cu(), yv = Pl({
-	field: H(),
-	part: H().exactOptional(),
+}), vv = xu(), yv = Ml({
+	field: U(),
+	part: U().exactOptional(),
 	before: vv.exactOptional(),
 	after: vv,
 	place: _v,
-	seen: H().exactOptional()
-}), bv = Rl([U(), H()]), xv = {
-	ref: H(),
-	kind: Yl(["key", "webhook"]),
-	label: H()
+	seen: U().exactOptional()
+}), bv = Il([G(), U()]), xv = {
+	ref: U(),
+	kind: ql(["key", "webhook"]),
+	label: U()
 }, Sv = {
 	place: _v,
 	identity: vv,
-	fields: W(yv).readonly()
-}, Cv = Bl("action", [
-	Pl({
+	fields: K(yv).readonly()
+}, Cv = Rl("action", [
+	Ml({
 		...xv,
-		action: Zl("create"),
+		action: Yl("create"),
 		...Sv
 	}),
-	Pl({
+	Ml({
 		...xv,
-		action: Zl("update"),
+		action: Yl("update"),
 		id: bv,
-		renamed_from: H().exactOptional(),
-		seen: H(),
+		renamed_from: U().exactOptional(),
+		seen: U(),
 		...Sv
 	}),
-	Pl({
+	Ml({
 		...xv,
-		action: Zl("destroy"),
+		action: Yl("destroy"),
 		id: bv,
-		how: Yl(["archive", "destroy"]),
-		seen: H()
+		how: ql(["archive", "destroy"]),
+		seen: U()
 	})
-]), wv = Pl({
-	project: Pl({
-		id: H(),
-		digest: H().exactOptional()
+]), wv = Ml({
+	project: Ml({
+		id: U(),
+		digest: U().exactOptional()
 	}),
-	changes: W(Cv).readonly()
+	changes: K(Cv).readonly()
 });
 /** One plan as it is, several as a list. */
 function Tv(e) {
@@ -9591,11 +9591,11 @@ function Ev(e) {
 	}
 }
 function Dv(e) {
-	let t = "Make it with lokaform plan --out.", n = Pl({ format_version: kl() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Ml({ format_version: Dl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Pl({ plans: W(wv) }).safeParse(e);
+	let i = Ml({ plans: K(wv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = wv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -9686,7 +9686,7 @@ function Wv(e, t) {
 		let i = Oe(Ge(e, t), Hv);
 		return {
 			count: r,
-			rows: [`${Zf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
+			rows: [`${Xf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
 		};
 	});
 }
@@ -9885,10 +9885,10 @@ function sy(e, t) {
 	]);
 }
 function cy(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ep(s, u) : Hf(s, {
+	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? $f(s, u) : Vf(s, {
 		now: n,
 		texts: u
-	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Gf(s);
+	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Wf(s);
 	return {
 		project: e,
 		head: jv([
@@ -9905,7 +9905,7 @@ function cy(e, t, { now: n, names: r }, i) {
 		}))),
 		planned: new Jv(f.filter((e) => !p.includes(e)).map(Gv)),
 		kept: new Jv(p.map(Gv)),
-		others: new Jv(tp(l).slice(0, r).map((e) => ({ rows: [e] }))),
+		others: new Jv(ep(l).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: l.length
 	};
 }
@@ -14924,7 +14924,7 @@ function Kb(e) {
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
 function qb(e, t, n) {
-	return wu(e, t, e.liveContext(t, n, e.liveLabel(t)));
+	return Su(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
 function Jb(e) {
@@ -14959,7 +14959,7 @@ var Xb = class {
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [qb(Od, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [qb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -14987,7 +14987,7 @@ function Zb({ changes: e }) {
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
 function Qb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => hf(t) || gf(e.kind, t))));
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || hf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
@@ -15036,7 +15036,7 @@ function tx(e) {
 function nx(e) {
 	return {
 		change: e,
-		out: $b(Od.fields, e, {}, [])
+		out: $b(Dd.fields, e, {}, [])
 	};
 }
 function rx(e, t) {
@@ -15087,7 +15087,7 @@ var Q = class extends TypeError {
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function ux(e, t) {
-	return E("sha256").update(Vu([e, t])).digest("hex").slice(0, 16);
+	return E("sha256").update(Bu([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
 const dx = {
@@ -15102,7 +15102,7 @@ async function fx(e, t) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function px(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => K(e.key_name).some((e) => n.has(e));
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
 	if ([...n].some((e) => e.includes(","))) return (await gx(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
 	for (let t of _x([...n])) for (let n of await hx(e, { filter_keys: t })) i.set(n.key_id, n);
@@ -15238,7 +15238,7 @@ function Cx(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function wx(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+	return Mu.every((n) => t.includes(n) === e.platforms.includes(n)) && Mu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function Tx(e, { keys: t, errors: n }) {
@@ -15284,13 +15284,13 @@ var Dx = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Mu] }) {
+		let n = new Set(t.map((t) => Iu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
 	}
 };
 function Ox({ name: e }) {
-	return new Set(G.map((t) => Lu(e, t) ?? ""));
+	return new Set(Mu.map((t) => Iu(e, t) ?? ""));
 }
 function kx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -15367,7 +15367,7 @@ async function Px(e, t) {
 	});
 }
 function Fx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), jx(Od, n, r, e);
+	return t.noteAccepted(), jx(Dd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function Ix(e) {
@@ -15434,7 +15434,7 @@ const Vx = {
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 function Ux({ id: e, seen: t }, n) {
-	return n !== void 0 && ux(e, Od.fingerprint(n)) === t;
+	return n !== void 0 && ux(e, Dd.fingerprint(n)) === t;
 }
 function Wx({ id: e }) {
 	return {
@@ -15618,10 +15618,10 @@ function oS(e, t) {
 	return cS(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function sS(e) {
-	return e.fields.some(({ field: t }) => rf(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
 }
 function cS(e, t) {
-	return e.fields.filter(({ field: t }) => rf(e.kind, t).role === "identity").flatMap((n) => lS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => lS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function lS(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lS) : [];
@@ -15635,7 +15635,7 @@ async function uS(e, t) {
 	let r = gS(e, t);
 	try {
 		let n = t.action === "update" ? await dS(e, t, r) : await fS(e, t, _S(t, r));
-		return jx(Zd, t, n, e.around);
+		return jx(Xd, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof ax)) throw t;
 		return bx(t) && e.stop.noteProjectRefused(t.message), Sx(t);
@@ -15671,7 +15671,7 @@ async function pS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
 function mS(e, t) {
-	let n = Hu([...e.events].sort(), [...t.events].sort());
+	let n = Vu([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
@@ -15679,10 +15679,10 @@ async function hS({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(ze(t))) if (mS(r, n)) return r;
 }
 function gS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(Zd.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(Xd.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Id(r, e.variables) }
+		...r !== void 0 && { url: Fd(r, e.variables) }
 	};
 }
 function _S({ ref: e }, { url: t, events: n, ...r }) {
@@ -15719,7 +15719,7 @@ async function yS({ client: e, projectId: t }) {
 	}
 }
 async function bS(e, t, n, r) {
-	let i = _S(t, gS(e, t)), a = n.filter((n) => mS(n, i) && jx(Zd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+	let i = _S(t, gS(e, t)), a = n.filter((n) => mS(n, i) && jx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
@@ -15835,15 +15835,15 @@ const ES = "The key was removed from the project since the plan was made. Plan a
 /** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
 function DS({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Od.fields.find(({ name: t }) => t === e);
+		let t = Dd.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0;
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function OS(e, t, n) {
-	let r = Od.liveContext(t, n, e.label), i = [], a = [];
+	let r = Dd.liveContext(t, n, e.label), i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Od.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -15945,7 +15945,7 @@ function LS(e, { batchSize: t }) {
 async function RS(e, t, n) {
 	let r = new Oy(), i = {
 		project: t.project,
-		rules: Au,
+		rules: Ou,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -16342,127 +16342,127 @@ function cC(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const lC = ru, uC = {
-	project_id: H(),
-	branch: lC(H())
-}, dC = Il({
-	ios: H(),
-	android: H(),
-	web: H(),
-	other: H()
-}), fC = Il({
-	translation_id: U(),
-	segment_number: lC(U()),
-	key_id: U(),
-	language_iso: H(),
-	translation: H(),
-	modified_by: lC(U()),
-	modified_by_email: lC(H()),
-	modified_at: lC(H()),
-	modified_at_timestamp: lC(U()),
-	is_reviewed: Tl(),
-	reviewed_by: lC(U()),
-	is_unverified: Tl(),
-	is_fuzzy: lC(Tl()),
-	words: lC(U()),
-	custom_translation_statuses: lC(W(kl())),
-	task_id: lC(U().nullable())
-}), pC = Il({
-	key_id: U(),
-	created_at: H(),
-	created_at_timestamp: U(),
+const lC = tu, uC = {
+	project_id: U(),
+	branch: lC(U())
+}, dC = Pl({
+	ios: U(),
+	android: U(),
+	web: U(),
+	other: U()
+}), fC = Pl({
+	translation_id: G(),
+	segment_number: lC(G()),
+	key_id: G(),
+	language_iso: U(),
+	translation: U(),
+	modified_by: lC(G()),
+	modified_by_email: lC(U()),
+	modified_at: lC(U()),
+	modified_at_timestamp: lC(G()),
+	is_reviewed: Cl(),
+	reviewed_by: lC(G()),
+	is_unverified: Cl(),
+	is_fuzzy: lC(Cl()),
+	words: lC(G()),
+	custom_translation_statuses: lC(K(Dl())),
+	task_id: lC(G().nullable())
+}), pC = Pl({
+	key_id: G(),
+	created_at: U(),
+	created_at_timestamp: G(),
 	key_name: dC,
 	filenames: dC,
-	description: H(),
-	platforms: W(Yl([
+	description: U(),
+	platforms: K(ql([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: W(H()),
-	comments: lC(W(kl())),
-	screenshots: lC(W(kl())),
-	translations: lC(W(fC)),
-	is_plural: Tl(),
-	plural_name: H(),
-	is_hidden: Tl(),
-	is_archived: Tl(),
-	context: H(),
-	base_words: U(),
-	char_limit: U(),
-	custom_attributes: H(),
-	modified_at: lC(H()),
-	modified_at_timestamp: lC(U()),
-	translations_modified_at: lC(H()),
-	translations_modified_at_timestamp: lC(U())
-}), mC = Il({
-	webhook_id: H(),
-	url: H(),
-	branch: H().nullable(),
-	secret: H(),
-	events: W(H()),
-	event_lang_map: W(Il({
-		event: H(),
-		lang_iso_codes: W(H())
+	tags: K(U()),
+	comments: lC(K(Dl())),
+	screenshots: lC(K(Dl())),
+	translations: lC(K(fC)),
+	is_plural: Cl(),
+	plural_name: U(),
+	is_hidden: Cl(),
+	is_archived: Cl(),
+	context: U(),
+	base_words: G(),
+	char_limit: G(),
+	custom_attributes: U(),
+	modified_at: lC(U()),
+	modified_at_timestamp: lC(G()),
+	translations_modified_at: lC(U()),
+	translations_modified_at_timestamp: lC(G())
+}), mC = Pl({
+	webhook_id: U(),
+	url: U(),
+	branch: U().nullable(),
+	secret: U(),
+	events: K(U()),
+	event_lang_map: K(Pl({
+		event: U(),
+		lang_iso_codes: K(U())
 	}))
-}), hC = Il({
-	lang_id: U(),
-	lang_iso: H(),
-	lang_name: H(),
-	is_rtl: Tl(),
-	plural_forms: W(H()).nullable()
+}), hC = Pl({
+	lang_id: G(),
+	lang_iso: U(),
+	lang_name: U(),
+	is_rtl: Cl(),
+	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
 function gC(e) {
 	return { schema: e };
 }
-const _C = gC(Il({
+const _C = gC(Pl({
 	...uC,
-	keys: W(pC)
-})), vC = gC(Il({
+	keys: K(pC)
+})), vC = gC(Pl({
 	...uC,
-	keys: W(pC)
-})), yC = gC(Il({
+	keys: K(pC)
+})), yC = gC(Pl({
 	...uC,
 	key: pC
-})), bC = gC(Il({
+})), bC = gC(Pl({
 	...uC,
-	key_removed: Tl(),
-	keys_locked: U()
-})), xC = gC(Il({
+	key_removed: Cl(),
+	keys_locked: G()
+})), xC = gC(Pl({
 	...uC,
-	keys_removed: Tl(),
-	keys_locked: U()
-})), SC = gC(Il({
+	keys_removed: Cl(),
+	keys_locked: G()
+})), SC = gC(Pl({
 	...uC,
-	webhooks: W(mC)
-})), CC = gC(Il({
+	webhooks: K(mC)
+})), CC = gC(Pl({
 	...uC,
 	webhook: mC
-})), wC = gC(Il({
+})), wC = gC(Pl({
 	...uC,
-	webhook_deleted: Tl()
-})), TC = gC(Il({
+	webhook_deleted: Cl()
+})), TC = gC(Pl({
 	...uC,
-	secret: H()
-})), EC = gC(Il({
+	secret: U()
+})), EC = gC(Pl({
 	...uC,
-	languages: W(hC)
-})), DC = gC(Il({
-	project_id: H(),
-	project_type: H(),
-	name: H(),
-	base_language_id: U(),
-	base_language_iso: H(),
-	settings: Il({
-		per_platform_key_names: Tl(),
-		reviewing: Tl(),
-		auto_toggle_unverified: Tl(),
-		branching: Tl(),
-		segmentation: Tl()
+	languages: K(hC)
+})), DC = gC(Pl({
+	project_id: U(),
+	project_type: U(),
+	name: U(),
+	base_language_id: G(),
+	base_language_iso: U(),
+	settings: Pl({
+		per_platform_key_names: Cl(),
+		reviewing: Cl(),
+		auto_toggle_unverified: Cl(),
+		branching: Cl(),
+		segmentation: Cl()
 	}),
-	statistics: lC(Il({ keys_total: U() }))
+	statistics: lC(Pl({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
@@ -17226,7 +17226,7 @@ function cT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function lT(e) {
-	return typeof e == "string" || cT(e) && G.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || cT(e) && Mu.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
 function uT(e) {
@@ -17440,25 +17440,24 @@ function gT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/reviewed.ts
-/** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function _T(e, t) {
-	let n = vT(t.changes, (e) => Vu(yT(e))), r = new Set(e.changes.filter((e) => n.get(Vu(yT(e)))?.shift())), i = vT([...n.values()].flat(), bT), a = e.changes.flatMap((e) => {
-		if (r.has(e)) return [];
-		let t = i.get(bT(e))?.shift();
-		return [{
+function _T(e, t, n) {
+	let r = vT(t.changes, (e) => Bu(yT(e))), i = new Set(e.changes.filter((e) => r.get(Bu(yT(e)))?.shift())), a = vT([...r.values()].flat(), bT), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(bT(e))?.shift();
+		return t && OT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
 			outcome: wT(t ? xT(t, e) : "not in the reviewed plan")
 		}];
-	}), o = [...i.values()].flat().map((e) => ({
+	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wT("moved since the plan: there is no such change to be made any more")
+		outcome: TT(e, n) ?? wT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
 			...e,
-			changes: e.changes.filter((e) => r.has(e))
+			changes: e.changes.filter((e) => i.has(e))
 		},
-		others: [...a, ...o]
+		others: [...o, ...s]
 	};
 }
 /** In their order: no two changes of one object become one. */
@@ -17488,14 +17487,14 @@ function yT(e) {
 /** The object that it changes: a live one by id, a new one by name. */
 function bT(e) {
 	let { kind: t, action: n } = e;
-	return Vu([
+	return Bu([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function xT(e, t) {
-	let n = (e) => Vu(ST(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => Bu(ST(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && CT(e) !== CT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function ST(e) {
@@ -17510,19 +17509,58 @@ function wT(e) {
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
+/** Done, where the project holds already what the change asks for. */
+function TT(e, t) {
+	let { live: n } = t;
+	return e.kind === "key" ? ET(Dd, e, n.keys, t) : ET(Xd, e, n.webhooks, t);
+}
+function ET(e, t, n, r) {
+	if (!n) return;
+	if (t.action === "destroy") {
+		let r = n.find((n) => e.id(n) === t.id);
+		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
+			state: "done",
+			id: t.id
+		} : void 0;
+	}
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && DT(e, t.fields, n, t.label, r) : DT(e, t.fields, n, t.label, r));
+	return i && {
+		state: "done",
+		id: e.id(i)
+	};
+}
+function DT(e, t, n, r, i) {
+	let a = e.liveContext(n, i, r);
+	return t.every(({ field: t, part: r, after: i }) => {
+		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
+		return o !== void 0 && s !== void 0 && o.same(s, i, a);
+	});
+}
+/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+function OT(e, t, n) {
+	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bu([
+		e,
+		t ?? null,
+		n,
+		r,
+		i ?? null
+	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
+	return i.size === 0 && o !== void 0 && DT(Dd, a, o, t.label, n);
+}
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function TT(e, t, n = []) {
-	let r = OT(t, n);
-	return DT(e, r.start, r.end);
+function kT(e, t, n = []) {
+	let r = MT(t, n);
+	return jT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function ET(e, t, n) {
-	let r = OT(t, n), { start: i, end: a } = r.name ?? r;
-	return DT(e, i, a);
+function AT(e, t, n) {
+	let r = MT(t, n), { start: i, end: a } = r.name ?? r;
+	return jT(e, i, a);
 }
-function DT(e, t, n) {
-	let r = kT(e, t), i = kT(e, Math.max(t, n));
+function jT(e, t, n) {
+	let r = NT(e, t), i = NT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17531,7 +17569,7 @@ function DT(e, t, n) {
 		endCol: i.col
 	};
 }
-function OT(e, t) {
+function MT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17540,7 +17578,7 @@ function OT(e, t) {
 	}
 	return n;
 }
-function kT(e, t) {
+function NT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17553,13 +17591,13 @@ function kT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function AT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => jT(Od, e)), ...t.flatMap((e) => jT(Zd, e))];
+function PT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => FT(Dd, e)), ...t.flatMap((e) => FT(Xd, e))];
 }
-function jT(e, { values: t, file: n, spot: r }) {
+function FT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: ET(n, r, [e.name, ...i]),
+		place: AT(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17568,29 +17606,29 @@ function jT(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function MT(e, t, n) {
-	let r = PT(n), i = await FT(e, t, r);
-	if (NT(i)) return { keys: [...i.keys.values()] };
-	let a = await IT(e, t, r);
-	return NT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function IT(e, t, n) {
+	let r = RT(n), i = await zT(e, t, r);
+	if (LT(i)) return { keys: [...i.keys.values()] };
+	let a = await BT(e, t, r);
+	return LT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function NT({ keys: e, total: t }) {
+function LT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function PT(e) {
+function RT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function FT(e, t, n) {
+async function zT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(LT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17601,7 +17639,7 @@ async function FT(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function IT(e, t, n) {
+async function BT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17615,19 +17653,19 @@ async function IT(e, t, n) {
 		})).totalCount
 	};
 }
-function LT(e, t) {
+function VT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function RT(e, t) {
+async function HT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function zT(e, t, n) {
-	let r = AT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? VT(e, t) : void 0]), s = BT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MT(e, t, c), n.webhooks && RT(e, ze(t))]);
+async function UT(e, t, n) {
+	let r = PT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? GT(e, t) : void 0]), s = WT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IT(e, t, c), n.webhooks && HT(e, ze(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17637,7 +17675,7 @@ async function zT(e, t, n) {
 		problems: []
 	};
 }
-function BT(e, t, n) {
+function WT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17653,7 +17691,7 @@ function BT(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function VT(e, t) {
+async function GT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17665,18 +17703,18 @@ async function VT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function HT(e, t) {
-	let n = AT(e).filter(({ language: e }) => e !== "*");
+function KT(e, t) {
+	let n = PT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? UT(t) : [],
-		...WT(n, t),
-		...KT(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? qT(t) : [],
+		...JT(n, t),
+		...XT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function UT(e) {
+function qT(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function WT(e, t) {
+function JT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17689,22 +17727,22 @@ function WT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Sp(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${xp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function GT(e, { name: t, languages: n }) {
+function YT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${xp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function KT(e, t) {
+function XT(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17712,13 +17750,13 @@ function KT(e, t) {
 	})];
 }
 // src/plan/census.ts
-function qT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function ZT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [JT(e, t)] : [];
-	}), c = YT(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Vu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [QT(e, t)] : [];
+	}), c = $T(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZT(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : tE(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17733,39 +17771,39 @@ function qT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function JT(e, t) {
+function QT(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: K(n, r),
-		texts: XT(t)
+		names: q(n, r),
+		texts: eE(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function YT({ keys: e = [] }) {
+function $T({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Vu({ ...ET(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...AT(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function XT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ZT(Zu(t, e)));
+function eE({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => tE(Xu(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ZT(e) {
+function tE(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Vu(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ET(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = AT(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nu(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : ju(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -17779,7 +17817,7 @@ function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$T(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eE(e.name, n, t))];
+	})), p = [...rE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => iE(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -17788,10 +17826,10 @@ function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
 		return {
-			...tE(i, t),
+			...aE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => gf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17812,7 +17850,7 @@ function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tE(e, t).place
+		place: aE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17850,28 +17888,28 @@ function QT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function $T(e, t, n, r) {
+function rE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function eE(e, t, { file: n, spot: r }) {
+function iE(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: ET(n, r, [e, ...a]),
+		place: AT(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function tE(e, { file: t, spot: n }) {
+function aE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ET(t, n, r)
+		place: AT(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function nE(e, t) {
+function oE(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -17882,59 +17920,59 @@ function nE(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, rE(e, t));
+		else for (let e of t) s.set(e, sE(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [iE(a)] : []
+		remarks: a.length > 0 ? [cE(a)] : []
 	};
 }
-function rE(e, t) {
-	return P("claimed-twice", `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: aE(e),
+function sE(e, t) {
+	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: lE(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function iE(e) {
+function cE(e) {
 	let [t] = e;
 	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: aE(t) },
+		...t && { place: lE(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function aE({ file: e, spot: t }) {
-	return TT(e, t, ["key_id"]);
+function lE({ file: e, spot: t }) {
+	return kT(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function oE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
+function uE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
 	return n ? {
-		...zu(t.key_name, r),
+		...Ru(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function sE(e, t, n) {
-	let r = oE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return G.flatMap((e) => {
+function dE(e, t, n) {
+	let r = uE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Mu.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function cE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function fE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...dE(i, t, n),
-		...r ? fE(i, n) : [],
-		...r ? lE(10, e.flatMap(pE)) : []
+		...hE(i, t, n),
+		...r ? gE(i, n) : [],
+		...r ? pE(10, e.flatMap(_E)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function lE(e, t) {
+function pE(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -17943,52 +17981,52 @@ function lE(e, t) {
 		reach: "change"
 	})];
 }
-function uE({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(zu(e, t)))];
+function mE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ru(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function dE(e, t, n) {
+function hE(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(uE)), a = [...new Set(n.flatMap(uE))];
+	let i = new Set(t.flatMap(mE)), a = [...new Set(n.flatMap(mE))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => xp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [P("unknown-previously", `No live key has the former name ${s}, so "${Ru(e.key_name)}" is created as a new key.${c}`, {
-			place: TT(t, n, ["previously"]),
+		let o = r.flatMap((e) => bp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
+			place: kT(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function fE(e, t) {
-	let n = new Map(t.flatMap((e) => uE(e).map((t) => [t, e])));
+function gE(e, t) {
+	let n = new Map(t.flatMap((e) => mE(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: TT(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: kT(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function pE({ declared: e, live: t }) {
+function _E({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = K(o, s), l = G.filter((e) => {
+	let c = q(o, s), l = Mu.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: TT(i, a, ["key_name", u]),
+		place: kT(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -17999,14 +18037,14 @@ function pE({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function mE(e, t, n) {
+function vE(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hE(i, n);
+		let e = t.has(i) ? void 0 : yE(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = gE(r, n), { renames: a, problems: o } = vE(r, e, n);
+		let { pending: e, leaving: i } = bE(r, n), { renames: a, problems: o } = SE(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -18014,10 +18052,10 @@ function mE(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hE(e, t) {
+function yE(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (sE(e, n, t.perPlatform).length === 0) return;
+		if (dE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -18030,12 +18068,12 @@ function hE(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gE(e, { stays: t, perPlatform: n }) {
+function bE(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(oE(r, t, n));
-		return !_E(e).some((e) => a.includes(e));
+		let a = Object.values(uE(r, t, n));
+		return !xE(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -18050,21 +18088,21 @@ function gE(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _E({ values: e }) {
-	return [...K(e.key_name), ...e.previously ?? []];
+function xE({ values: e }) {
+	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function vE(e, t, n) {
+function SE(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, SE(e, n, r, t));
+		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, EE(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = bE(n, e);
-			t ? h("rename-cycle", xE(t), "key_id") : h("wrong-id", yE(n, d, a), "key_id");
+			let t = wE(n, e);
+			t ? h("rename-cycle", TE(t), "key_id") : h("wrong-id", CE(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -18072,12 +18110,12 @@ function vE(e, t, n) {
 		problems: u
 	};
 }
-function yE(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function CE(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function bE(e, t) {
+function wE(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -18086,12 +18124,12 @@ function bE(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function xE(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function TE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function SE(e, t, n, r) {
+function EE(e, t, n, r) {
 	return P(e, r, {
-		place: TT(t.file, t.spot, [n]),
+		place: kT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -18100,24 +18138,24 @@ function SE(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function CE(e, t, n, r = () => !1) {
-	let i = OE(t), a = nE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = TE(e, {
+function DE(e, t, n, r = () => !1) {
+	let i = ME(t), a = oE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = kE(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ME(c, s);
-	let { renames: u, leaving: d } = mE(e, s, {
+	IE(c, s);
+	let { renames: u, leaving: d } = vE(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => AE(e, PE(e, i)),
-		holders: (e, t) => EE(e, t, i, n),
+		formerlyLive: (e) => PE(e, RE(e, i)),
+		holders: (e, t) => AE(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	DE(l, {
+	jE(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -18128,22 +18166,22 @@ function CE(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	NE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	LE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && wE(t, K(e.values.key_name));
+		let n = o.has(e) && OE(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ru(t.key_name, t.platforms)
+			renamedFrom: Lu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of kE(e, i, n)) m.add(t);
+		for (let t of NE(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -18154,25 +18192,25 @@ function CE(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...cE({
+		remarks: [...a.remarks, ...fE({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function wE({ key_name: e, platforms: t }, n) {
-	return Object.values(zu(e, t)).some((e) => n.includes(e));
+function OE({ key_name: e, platforms: t }, n) {
+	return Object.values(Ru(e, t)).some((e) => n.includes(e));
 }
-function TE(e, t) {
+function kE(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = kE(t, r, i), l = AE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, FE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = NE(t, r, i), l = PE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, zE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -18180,78 +18218,78 @@ function TE(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function EE(e, t, n, r) {
-	return sE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function AE(e, t, n, r) {
+	return dE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function DE(e, { renames: t, leaving: n, refused: r }) {
+function jE(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, IE("claimed-twice", i, o));
+		r.set(i, BE("claimed-twice", i, o));
 	}
 }
-function OE(e) {
+function ME(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.key_name)) {
+	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function kE({ values: e }, t, n) {
-	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
+function NE({ values: e }, t, n) {
+	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function AE({ values: e }, t) {
+function PE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jE(t, e.filenames));
+	let n = t.filter((t) => FE(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function jE(e, t) {
-	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function FE(e, t) {
+	return t !== void 0 && Mu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function ME(e, t) {
+function IE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => jE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => FE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, IE("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, BE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function NE(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of K(t.values.key_name)) {
+function LE(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, IE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, BE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, IE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, BE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function PE({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
+function RE({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function FE(e, t) {
+function zE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return IE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return BE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function IE(e, t, n) {
+function BE(e, t, n) {
 	return P(e, n, {
-		place: TT(t.file, t.spot, ["key_name"]),
+		place: kT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -18261,7 +18299,7 @@ function IE(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function LE(e, t, n) {
+function VE(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18273,28 +18311,28 @@ function LE(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(qE(t));
+		n ? s(t, n) : a.push(ZE(t));
 	}
-	for (let { webhook: e, one: t } of HE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of KE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => BE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => WE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Id(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, JE(e, a)) : c && s(e, c, Bd(t));
+		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, QE(e, a)) : c && s(e, c, zd(t));
 	}
 	for (let e of c()) {
-		let r = RE(e, t, o, n);
+		let r = HE(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (zE(e)) continue;
-		let t = [...o].find((t) => VE(e, t) && Ld(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, YE(e, t)));
+		if (UE(e)) continue;
+		let t = [...o].find((t) => GE(e, t) && Id(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, $E(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -18309,91 +18347,91 @@ function LE(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function RE(e, t, n, r) {
-	if (zE(e)) return;
-	let i = [...n].filter((t) => BE(e, t, r));
-	if (i.length > 0) return XE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${GE(i).length === 1 ? "id" : "ids"} ${KE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && BE(e, t, r));
-	if (a.length !== 0) return XE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${KE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function HE(e, t, n, r) {
+	if (UE(e)) return;
+	let i = [...n].filter((t) => WE(e, t, r));
+	if (i.length > 0) return eD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${XE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${YE(i).length === 1 ? "id" : "ids"} ${XE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && WE(e, t, r));
+	if (a.length !== 0) return eD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${XE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function zE({ values: e }) {
+function UE({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function BE(e, t, n) {
-	return t.url === Id(e.values.url, n) && VE(e, t);
+function WE(e, t, n) {
+	return t.url === Fd(e.values.url, n) && GE(e, t);
 }
 /** An answer without a branch may be on any. */
-function VE({ values: e }, { branch: t }) {
+function GE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function HE(e, t, n) {
-	let r = GE(t);
-	return e.flatMap((e) => r.filter((t) => BE(e, t, n)).map((t) => ({
+function KE(e, t, n) {
+	let r = YE(t);
+	return e.flatMap((e) => r.filter((t) => WE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...UE(e, t)
+		...qE(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function UE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(WE)), new Set(t.map(WE))];
+function qE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(JE)), new Set(t.map(JE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function WE(e) {
+function JE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function GE(e) {
+function YE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function KE(e) {
-	return GE(e).map(({ webhook_id: e }) => e).join(", ");
+function XE(e) {
+	return YE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function qE(e) {
+function ZE(e) {
 	return {
-		...XE("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...eD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function JE(e, t) {
-	return XE("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${KE(t)}). Add webhook_id with the one that moves.`);
+function QE(e, t) {
+	return eD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${XE(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function YE(e, { webhook_id: t }) {
-	return XE("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function $E(e, { webhook_id: t }) {
+	return eD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function XE(e, t, n, r) {
+function eD(e, t, n, r) {
 	return P(e, r, {
-		place: TT(t.file, t.spot, [n]),
+		place: kT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const ZE = {
+const tD = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function QE(e, { mine: t, others: n }, r) {
-	let i = $E(e.name, r);
-	if (i === void 0) return ZE;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || eD(e.tags(t), r), o = [], s = [];
+function nD(e, { mine: t, others: n }, r) {
+	let i = rD(e.name, r);
+	if (i === void 0) return tD;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || iD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ju(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -18419,17 +18457,17 @@ function QE(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $E(e, t) {
+function rD(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function eD(e, { owner: t }) {
+function iD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function tD(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = YT(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Vu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ZT(t) : []);
+function aD(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = $T(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? tE(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -18439,8 +18477,8 @@ function tD(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = K(e.key_name, e.platforms);
-		for (let n of XT(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = q(e.key_name, e.platforms);
+		for (let n of eE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -18459,12 +18497,12 @@ function tD(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function nD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Id(e, r))).flatMap(rD));
+function oD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(sD));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = zd(t);
-		return Fd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Rd(t);
+		return Pd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18474,31 +18512,31 @@ function nD(e, t, n, r) {
 		});
 	});
 }
-function rD(e) {
-	return Fd(e).map((t) => `${t} ${zd(e)}`);
+function sD(e) {
+	return Pd(e).map((t) => `${t} ${Rd(e)}`);
 }
 // src/plan/make.ts
-function iD(e, t, n) {
+function cD(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = HT(e, t.project);
+	}, i = KT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && aD(Od, CE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aD(Zd, LE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = nD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && lD(Dd, DE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => ju(e, n) !== void 0), r), o = e.webhooks && t.webhooks && lD(Xd, VE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = oD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sD) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(dD) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lD(s, ({ unchanged: e }) => e),
+			unchanged: pD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cD(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => fD(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -18507,21 +18545,21 @@ function iD(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: qT(m, e, t, {
+		census: ZT(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...tD(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...aD(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function aD(e, t, n) {
-	let r = t.matches.map((t, r) => QT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function lD(e, t, n) {
+	let r = t.matches.map((t, r) => nE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: ET(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = QE(e, {
+		place: AT(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = nD(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -18533,7 +18571,7 @@ function aD(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(oD).length,
+		unchanged: r.filter(uD).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -18545,10 +18583,10 @@ function aD(e, t, n) {
 		]
 	};
 }
-function oD({ change: e, skipped: t, left: n }) {
+function uD({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function sD({ kind: e, label: t, id: n }) {
+function dD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18557,16 +18595,16 @@ function sD({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function cD(e, { owner: t }) {
+function fD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lD(e, t) {
+function pD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var uD = /* @__PURE__ */ j(((e) => {
+var mD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18578,13 +18616,13 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), dD = /* @__PURE__ */ j(((e) => {
+})), hD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), fD = /* @__PURE__ */ j(((e) => {
+})), gD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18595,7 +18633,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pD = /* @__PURE__ */ j(((e) => {
+})), _D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18633,7 +18671,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), mD = /* @__PURE__ */ j(((e, t) => {
+})), vD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18642,8 +18680,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), hD = /* @__PURE__ */ j(((e, t) => {
-	var n = mD(), r = {
+})), yD = /* @__PURE__ */ j(((e, t) => {
+	var n = vD(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18686,8 +18724,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), gD = /* @__PURE__ */ j(((e, t) => {
-	var n = hD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bD = /* @__PURE__ */ j(((e, t) => {
+	var n = yD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18701,7 +18739,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), _D = /* @__PURE__ */ j(((e) => {
+})), xD = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18718,8 +18756,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), vD = /* @__PURE__ */ j(((e, t) => {
-	let n = _D();
+})), SD = /* @__PURE__ */ j(((e, t) => {
+	let n = xD();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18730,12 +18768,12 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), yD = /* @__PURE__ */ j(((e, t) => {
+})), CD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), bD = /* @__PURE__ */ j(((e, t) => {
-	let n = yD(), r = (e, t, a) => {
+})), wD = /* @__PURE__ */ j(((e, t) => {
+	let n = CD(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18852,8 +18890,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), xD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = bD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), TD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = wD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18930,8 +18968,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), SD = /* @__PURE__ */ j(((e, t) => {
-	let n = xD(), r = _D();
+})), ED = /* @__PURE__ */ j(((e, t) => {
+	let n = TD(), r = xD();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -18955,8 +18993,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), CD = /* @__PURE__ */ j(((e, t) => {
-	let n = xD(), r = vD(), i = _D(), a = (e = "", t = "", n = !1) => {
+})), DD = /* @__PURE__ */ j(((e, t) => {
+	let n = TD(), r = SD(), i = xD(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -18994,7 +19032,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), wD = /* @__PURE__ */ j(((e, t) => {
+})), OD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19042,8 +19080,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), TD = /* @__PURE__ */ j(((e, t) => {
-	let n = vD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wD();
+})), kD = /* @__PURE__ */ j(((e, t) => {
+	let n = SD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = OD();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19200,8 +19238,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), ED = /* @__PURE__ */ j(((e, t) => {
-	let n = vD(), r = SD(), i = CD(), a = TD(), o = (e, t = {}) => {
+})), AD = /* @__PURE__ */ j(((e, t) => {
+	let n = SD(), r = ED(), i = DD(), a = kD(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19218,7 +19256,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), DD = /* @__PURE__ */ j(((e, t) => {
+})), jD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19364,8 +19402,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), OD = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = DD();
+})), MD = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jD();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19379,8 +19417,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), kD = /* @__PURE__ */ j(((e, t) => {
-	let n = OD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = DD(), v = (e) => e === l || e === a, y = (e) => {
+})), ND = /* @__PURE__ */ j(((e, t) => {
+	let n = MD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jD(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19502,8 +19540,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), AD = /* @__PURE__ */ j(((e, t) => {
-	let n = DD(), r = OD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), PD = /* @__PURE__ */ j(((e, t) => {
+	let n = jD(), r = MD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20169,8 +20207,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), jD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = kD(), i = AD(), a = OD(), o = DD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), FD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = ND(), i = PD(), a = MD(), o = jD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20253,10 +20291,10 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), MD = /* @__PURE__ */ j(((e, t) => {
-	t.exports = jD();
-})), ND = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = ED(), i = MD(), a = OD(), o = (e) => e === "" || e === "./", s = (e) => {
+})), ID = /* @__PURE__ */ j(((e, t) => {
+	t.exports = FD();
+})), LD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = AD(), i = ID(), a = MD(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20345,9 +20383,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), PD = /* @__PURE__ */ j(((e) => {
+})), RD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = gD(), r = ND(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = bD(), r = LD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20482,7 +20520,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), FD = /* @__PURE__ */ j(((e, t) => {
+})), zD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20536,9 +20574,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), ID = /* @__PURE__ */ j(((e) => {
+})), BD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = FD();
+	let t = zD();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20549,7 +20587,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), LD = /* @__PURE__ */ j(((e) => {
+})), VD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20559,11 +20597,11 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), RD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uD(), e.errno = dD(), e.fs = fD(), e.path = pD(), e.pattern = PD(), e.stream = ID(), e.string = LD();
-})), zD = /* @__PURE__ */ j(((e) => {
+})), HD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mD(), e.errno = hD(), e.fs = gD(), e.path = _D(), e.pattern = RD(), e.stream = BD(), e.string = VD();
+})), UD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = RD();
+	let t = HD();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20616,7 +20654,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), BD = /* @__PURE__ */ j(((e) => {
+})), WD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20638,7 +20676,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), VD = /* @__PURE__ */ j(((e) => {
+})), GD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20652,7 +20690,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), HD = /* @__PURE__ */ j(((e) => {
+})), KD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20665,9 +20703,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), UD = /* @__PURE__ */ j(((e) => {
+})), qD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD();
+	let t = KD();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20676,9 +20714,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), WD = /* @__PURE__ */ j(((e) => {
+})), JD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = BD(), n = VD(), r = UD();
+	let t = WD(), n = GD(), r = qD();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20692,14 +20730,14 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), GD = /* @__PURE__ */ j(((e, t) => {
+})), YD = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), KD = /* @__PURE__ */ j(((e, t) => {
+})), XD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = GD();
+	let n = YD();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20722,7 +20760,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), qD = /* @__PURE__ */ j(((e) => {
+})), ZD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20731,7 +20769,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), JD = /* @__PURE__ */ j(((e) => {
+})), QD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20742,17 +20780,17 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), YD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = JD();
-})), XD = /* @__PURE__ */ j(((e) => {
+})), $D = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = QD();
+})), eO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ZD = /* @__PURE__ */ j(((e) => {
+})), tO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = WD(), n = KD(), r = qD(), i = YD(), a = XD();
+	let t = JD(), n = XD(), r = ZD(), i = $D(), a = eO();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20827,9 +20865,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), QD = /* @__PURE__ */ j(((e) => {
+})), nO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = WD(), n = qD(), r = YD(), i = XD();
+	let t = JD(), n = ZD(), r = $D(), i = eO();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20862,7 +20900,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), $D = /* @__PURE__ */ j(((e) => {
+})), rO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20877,9 +20915,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), eO = /* @__PURE__ */ j(((e) => {
+})), iO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = WD(), r = $D();
+	let t = N("path"), n = JD(), r = rO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20892,9 +20930,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), tO = /* @__PURE__ */ j(((e) => {
+})), aO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ZD(), n = QD(), r = eO();
+	let t = tO(), n = nO(), r = iO();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20908,7 +20946,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nO = /* @__PURE__ */ j(((e, t) => {
+})), oO = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20924,8 +20962,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), rO = /* @__PURE__ */ j(((e, t) => {
-	var n = nO();
+})), sO = /* @__PURE__ */ j(((e, t) => {
+	var n = oO();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21057,7 +21095,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), iO = /* @__PURE__ */ j(((e) => {
+})), cO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21079,17 +21117,17 @@ var uD = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), aO = /* @__PURE__ */ j(((e) => {
+})), lO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iO();
+	let t = cO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), oO = /* @__PURE__ */ j(((e) => {
+})), uO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = tO(), r = rO(), i = iO(), a = aO();
+	let t = N("events"), n = aO(), r = sO(), i = cO(), a = lO();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21147,9 +21185,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), sO = /* @__PURE__ */ j(((e) => {
+})), dO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oO();
+	let t = uO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21170,9 +21208,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cO = /* @__PURE__ */ j(((e) => {
+})), fO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = oO();
+	let t = N("stream"), n = uO();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21193,9 +21231,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), lO = /* @__PURE__ */ j(((e) => {
+})), pO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tO(), n = iO(), r = aO();
+	let t = aO(), n = cO(), r = lO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21231,9 +21269,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), uO = /* @__PURE__ */ j(((e) => {
+})), mO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lO();
+	let t = pO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21242,9 +21280,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), dO = /* @__PURE__ */ j(((e) => {
+})), hO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = tO();
+	let t = N("path"), n = aO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21259,9 +21297,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), fO = /* @__PURE__ */ j(((e) => {
+})), gO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = sO(), n = cO(), r = uO(), i = dO();
+	let t = dO(), n = fO(), r = mO(), i = hO();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21280,9 +21318,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), pO = /* @__PURE__ */ j(((e) => {
+})), _O = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = WD(), r = RD();
+	let t = N("path"), n = JD(), r = HD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21306,9 +21344,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), mO = /* @__PURE__ */ j(((e) => {
+})), vO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = WD(), r = fO(), i = pO();
+	let t = N("stream"), n = JD(), r = gO(), i = _O();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21336,9 +21374,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), hO = /* @__PURE__ */ j(((e) => {
+})), yO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fO(), n = pO(), r = mO();
+	let t = gO(), n = _O(), r = vO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21357,9 +21395,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), gO = /* @__PURE__ */ j(((e) => {
+})), bO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RD();
+	let t = HD();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21389,9 +21427,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), _O = /* @__PURE__ */ j(((e) => {
+})), xO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gO();
+	let t = bO();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21405,9 +21443,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), vO = /* @__PURE__ */ j(((e) => {
+})), SO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RD(), n = _O();
+	let t = HD(), n = xO();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21445,9 +21483,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), yO = /* @__PURE__ */ j(((e) => {
+})), CO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RD();
+	let t = HD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21494,9 +21532,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), bO = /* @__PURE__ */ j(((e) => {
+})), wO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RD();
+	let t = HD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21508,9 +21546,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), xO = /* @__PURE__ */ j(((e) => {
+})), TO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RD();
+	let t = HD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21523,9 +21561,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), SO = /* @__PURE__ */ j(((e) => {
+})), EO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = vO(), r = yO(), i = bO(), a = xO();
+	let t = N("path"), n = SO(), r = CO(), i = wO(), a = TO();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21562,9 +21600,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), CO = /* @__PURE__ */ j(((e) => {
+})), DO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hO(), n = SO();
+	let t = yO(), n = EO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21577,9 +21615,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wO = /* @__PURE__ */ j(((e) => {
+})), OO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = mO(), r = SO();
+	let t = N("stream"), n = vO(), r = EO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21595,9 +21633,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TO = /* @__PURE__ */ j(((e) => {
+})), kO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WD(), n = fO(), r = pO();
+	let t = JD(), n = gO(), r = _O();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21626,9 +21664,9 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), EO = /* @__PURE__ */ j(((e) => {
+})), AO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TO(), n = SO();
+	let t = kO(), n = EO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21641,7 +21679,7 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), DO = /* @__PURE__ */ j(((e) => {
+})), jO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21662,8 +21700,8 @@ var uD = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), OO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = zD(), r = CO(), i = wO(), a = EO(), o = DO(), s = RD();
+})), MO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = UD(), r = DO(), i = OO(), a = AO(), o = jO(), s = HD();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21737,56 +21775,56 @@ var uD = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function kO(e, t, n) {
+function NO(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${IO(t)} can have.${LO(t, n)}${Sp(e, r)}`;
+		return `"${e}" is nothing that ${BO(t)} can have.${VO(t, n)}${xp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Sp(e, r) || ` It takes ${r.join(", ")}.`}`;
-}
-function AO(e, t) {
-	return `${IO(e)} is missing: ${t.thing} cannot do without it.${LO(e, t)}`;
-}
-/** Null could be meant in two ways, so it is neither. */
-function jO(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = IO(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${LO(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${LO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
-}
-/** A word that is none of those that are known. */
-function MO(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Sp(e, t)}`;
-}
-function NO(e, t, n) {
-	return `${IO(t)} ${e}.${LO(t, n)}`;
+	return `"${e}" is nothing that ${n.thing} can have.${xp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
 function PO(e, t) {
-	let n = e.length === 1 && t.members.get(IO(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${IO(e)} is empty.${LO(e, t)}${n}`;
+	return `${BO(e)} is missing: ${t.thing} cannot do without it.${VO(e, t)}`;
 }
-function FO(e, t, n, r) {
-	if (t.length === 0) return `This is ${RO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+/** Null could be meant in two ways, so it is neither. */
+function FO(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = BO(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Say what it is.${VO(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${VO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+}
+/** A word that is none of those that are known. */
+function IO(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${xp(e, t)}`;
+}
+function LO(e, t, n) {
+	return `${BO(t)} ${e}.${VO(t, n)}`;
+}
+function RO(e, t) {
+	let n = e.length === 1 && t.members.get(BO(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${BO(e)} is empty.${VO(e, t)}${n}`;
+}
+function zO(e, t, n, r) {
+	if (t.length === 0) return `This is ${HO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${IO(t)} is ${RO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${BO(t)} is ${HO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${IO(t)} is ${RO(e)}.${LO(t, n)}`;
+	return `${BO(t)} is ${HO(e)}.${VO(t, n)}`;
 }
-function IO(e) {
+function BO(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function LO(e, t) {
+function VO(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function RO(e) {
+function HO(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21796,67 +21834,67 @@ function RO(e) {
 	}
 }
 // src/manifest/issues.ts
-function zO(e, t) {
-	return e.filter((n) => !VO(n, e, t)).flatMap((e) => HO(e, t).map((n) => BO(n, e, t)));
+function UO(e, t) {
+	return e.filter((n) => !GO(n, e, t)).flatMap((e) => KO(e, t).map((n) => WO(n, e, t)));
 }
-function BO(e, { path: t }, n) {
-	let r = qO(n.value, t);
+function WO(e, { path: t }, n) {
+	let r = ZO(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(TT(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(kT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function VO(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? qO(n.value, e.path) === void 0 && xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function GO(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ZO(n.value, e.path) === void 0 && bp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function HO(e, t) {
+function KO(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => KO(e, n, t));
-	if (e.code === "invalid_key") return [KO(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = qO(t.value, n), i = TT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", AO(n, t), { place: i })];
-	if (r === null) return [P("null-value", jO(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => XO(e, n, t));
+	if (e.code === "invalid_key") return [XO(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ZO(t.value, n), i = kT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", PO(n, t), { place: i })];
+	if (r === null) return [P("null-value", FO(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return UO(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", FO(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", FO(r, n, t, i), { place: i })] : [P("wrong-value", MO(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", NO(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", FO(r, n, t, i), { place: i })] : [P("wrong-value", PO(n, t), { place: i })];
+		case "invalid_union": return qO(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", zO(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", zO(r, n, t, i), { place: i })] : [P("wrong-value", IO(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", LO(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", zO(r, n, t, i), { place: i })] : [P("wrong-value", RO(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function UO(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => WO(t) - WO(e)).find((e) => WO(e) > 0), a = e.errors.find((e) => e.every(GO)), o = i ?? a;
-	return o ? zO(o.map((t) => ({
+function qO(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => JO(t) - JO(e)).find((e) => JO(e) > 0), a = e.errors.find((e) => e.every(YO)), o = i ?? a;
+	return o ? UO(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", FO(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", zO(t, e.path, r, n), { place: n })];
 }
-function WO(e) {
+function JO(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function GO({ code: e }) {
+function YO({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function KO(e, t, n) {
-	let r = ET(n.file, n.spot, [...t, e]);
-	return P("unknown-member", kO(e, t, n), { place: r });
+function XO(e, t, n) {
+	let r = AT(n.file, n.spot, [...t, e]);
+	return P("unknown-member", NO(e, t, n), { place: r });
 }
-function qO(e, t) {
+function ZO(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function JO(e, t) {
+function QO(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!rk(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = TT(o, a);
+	if (!sk(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = kT(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -21869,8 +21907,8 @@ function JO(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Sp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ET(o, a, [s]) }));
+			let e = xp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: AT(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21879,21 +21917,21 @@ function JO(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function YO({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: TT(e, t) });
+function $O({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: kT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function XO(e, t, n) {
+function ek(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = TT(e.file, t.spot);
+		let n = kT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ek(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ik(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ZO(e, {
+		let s = tk(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21908,14 +21946,14 @@ function XO(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ZO(e, t, n) {
-	let { value: r, spot: i } = tk(t, n.fields), a = n.schema.safeParse(r);
+function tk(e, t, n) {
+	let { value: r, spot: i } = ak(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ek(e, TT(e.file, i))) return {
+	if (ik(e, kT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21925,42 +21963,42 @@ function ZO(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: $O(n)
+		members: rk(n)
 	};
 	return {
 		spot: i,
-		problems: zO(a.error.issues, c)
+		problems: UO(a.error.issues, c)
 	};
 }
-const QO = {
+const nk = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function $O({ schema: e, fields: t, identity: n }) {
+function rk({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(QO).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nk).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ek({ broken: e }, { line: t, endLine: n }) {
+function ik({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function tk(e, t) {
-	if (!rk(e.value)) return e;
+function ak(e, t) {
+	if (!sk(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, nk(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ok(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21974,10 +22012,10 @@ function tk(e, t) {
 		}
 	};
 }
-function nk(e, t) {
+function ok(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function rk(e) {
+function sk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -21986,8 +22024,8 @@ function rk(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const ik = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ak(e, t) {
+const ck = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function lk(e, t) {
 	let n = new Gb.LineCounter(), r = (0, Gb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -21995,7 +22033,7 @@ function ak(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = lk(r, i), { value: s, spot: c } = new ok(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = pk(r, i), { value: s, spot: c } = new uk(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -22005,7 +22043,7 @@ function ak(e, t) {
 		broken: o
 	};
 }
-var ok = class {
+var uk = class {
 	file;
 	problems;
 	broken;
@@ -22016,7 +22054,7 @@ var ok = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!sk(e)) return {
+		if (!dk(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22043,7 +22081,7 @@ var ok = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ik.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ck.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22056,7 +22094,7 @@ var ok = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : ck(t, e.value);
+			let c = typeof e.value == "string" ? e.value : fk(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22090,24 +22128,24 @@ var ok = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = DT(this.file, t, n);
+		let r = jT(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function sk(e) {
+function dk(e) {
 	return (0, Gb.isMap)(e) || (0, Gb.isSeq)(e) || (0, Gb.isScalar)(e) || (0, Gb.isAlias)(e);
 }
-function ck(e, t) {
+function fk(e, t) {
 	return (0, Gb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function lk(e, t) {
+function pk(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = DT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = jT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -22116,10 +22154,10 @@ function lk(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${uk(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${mk(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = DT(t, r.pos[0], r.pos[1]);
+		let e = jT(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -22130,7 +22168,7 @@ function lk(e, t) {
 		broken: r
 	};
 }
-function uk(e) {
+function mk(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -22142,29 +22180,29 @@ function uk(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const dk = {
-	schema: Ed,
-	fields: wd,
+const hk = {
+	schema: Td,
+	fields: Cd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, fk = {
-	schema: Dd,
-	fields: wd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gk = {
+	schema: Ed,
+	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function pk(e, t) {
-	let n = ak(e, t), { members: r, problems: i } = JO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZO(n, o, fk);
+function _k(e, t) {
+	let n = lk(e, t), { members: r, problems: i } = QO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tk(n, o, gk);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [YO(n, "keys")]
+		problems: a.length > 0 ? a : [$O(n, "keys")]
 	};
-	let { entries: l, problems: u } = XO(n, c, dk);
+	let { entries: l, problems: u } = ek(n, c, hk);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22177,34 +22215,34 @@ function pk(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function mk(e, { shown: t }) {
+function vk(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function hk(e) {
+function yk(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const gk = {
+const bk = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function _k(e) {
+function xk(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${gk[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${bk[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function vk(e) {
+async function Sk(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function yk(e, t, n) {
-	let { paths: r, problems: i } = await bk(e, t), a = await wk(r.keys, n), o = await wk(r.webhooks, n), s = [
+async function Ck(e, t, n) {
+	let { paths: r, problems: i } = await wk(e, t), a = await Ok(r.keys, n), o = await Ok(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -22218,20 +22256,20 @@ async function yk(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function bk({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function wk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await xk("keys.yaml", n),
-				webhooks: e ? [] : await xk("webhooks.yaml", n)
+				keys: await Tk("keys.yaml", n),
+				webhooks: e ? [] : await Tk("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await Sk("keys", e),
-		webhooks: await Sk("webhooks", t)
+		keys: await Ek("keys", e),
+		webhooks: await Ek("webhooks", t)
 	};
 	return {
 		paths: {
@@ -22241,14 +22279,14 @@ async function bk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function xk(e, t) {
+async function Tk(e, t) {
 	let n = C(t, e);
-	return await vk(n) ? [n] : [];
+	return await Sk(n) ? [n] : [];
 }
-async function Sk(e, t) {
+async function Ek(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await Ck(i, t?.folder ?? "");
+		let o = await Dk(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -22261,24 +22299,24 @@ async function Sk(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function Ck(e, t) {
+async function Dk(e, t) {
 	let n = C(t, e);
-	if (await vk(n)) return [n];
+	if (await Sk(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, OO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, MO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function wk(e, t) {
+async function Ok(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = mk(i, t);
+		let e = vk(i, t);
 		try {
 			n.push({
 				path: e,
-				text: hk(await h(i))
+				text: yk(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -22288,7 +22326,7 @@ async function wk(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${_k(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${xk(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22299,10 +22337,10 @@ async function wk(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function Tk(e, t, n) {
+async function kk(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await bk(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, OO.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await wk(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, MO.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -22310,30 +22348,31 @@ async function Tk(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = mk(e, t);
-		for (let t of await Ek(e)) o.has(t) || o.set(t, n);
+		let n = vk(e, t);
+		for (let t of await Ak(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function Ek(e) {
+async function Ak(e) {
 	try {
-		let t = hk(await h(e));
+		let t = yk(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = pk(e, t);
-		return n.flatMap(({ values: e }) => K(e.key_name));
+		let { keys: n } = _k(e, t);
+		return n.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function Dk(e, { settings: t, declared: n }, r) {
+async function jk(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await zT(e, t.id, n);
+		let { live: r, problems: i } = await UT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = iD(n, r, t.rules), o = GT(t.languagePlaces, r.project);
+		let a = cD(n, r, t.rules), o = YT(t.languagePlaces, r.project);
 		return {
 			...a,
+			live: r,
 			problems: [
 				...i,
 				...o,
@@ -22342,34 +22381,34 @@ async function Dk(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof ax)) throw e;
-		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Ok(e), { reach: "project" })] };
+		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Mk(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function Ok(e) {
+function Mk(e) {
 	return e instanceof ox && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function kk({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await Ak(e, r, i, a);
+async function Nk({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await Pk(e, r, i, a);
 	return [
-		...of(n, r.rules),
-		...af(e, t, r.rules, o),
-		...Mk(e, i)
+		...af(n, r.rules),
+		...rf(e, t, r.rules, o),
+		...Ik(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function Ak({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Tk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Pk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function jk(e, { command: t, backupDir: n }) {
+function Fk(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || Qb(e) || !Zb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Mk(e, { command: t, backupDir: n }) {
+function Ik(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Qb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
@@ -22377,7 +22416,7 @@ function Mk(e, { command: t, backupDir: n }) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Nk(e, t, n, r) {
+async function Lk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -22386,17 +22425,17 @@ async function Nk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Pk(s, e, t, n, r);
+		return await Rk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Lk([t]),
+			problems: Vk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Pk(e, t, n, r, i) {
+async function Rk(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -22418,73 +22457,80 @@ async function Pk(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await Dk(u.client, t, i.stop);
-	if (!f || !p) return {
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await jk(u.client, t, i.stop);
+	if (!f || !p || !m) return {
 		...e,
-		problems: h
+		problems: g
 	};
-	let g = await kk({
-		plan: f,
-		census: p,
-		problems: h
+	let _ = await Nk({
+		plan: p,
+		census: m,
+		problems: g
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Fk)],
-			plan: f,
-			...m && { unmanaged: m }
+			problems: [...g, ..._.map(zk)],
+			plan: p,
+			...h && { unmanaged: h }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? _T(f, _) : {
-		plan: f,
+	let v = r?.get(a), y = {
+		project: f.project,
+		rules: t.settings.rules,
+		variables: t.declared.variables
+	}, { plan: b, others: x } = v ? _T(p, v, {
+		...y,
+		live: f
+	}) : {
+		plan: p,
 		others: []
-	}, b = {
+	}, S = {
 		...e,
 		problems: [
-			...h,
 			...g,
-			...jk(v, n)
+			..._,
+			...Fk(b, n)
 		],
-		plan: v,
+		plan: b,
 		effort: {
-			requests: LS(v, t.settings).flat().length,
+			requests: LS(b, t.settings).flat().length,
 			rate: o
 		},
-		...y.length > 0 && { results: y }
-	}, x = await i.onPlan(b);
-	if (n.command === "plan" || g.length > 0) return b;
-	if (!x) return i.stop.stopped ? b : {
-		...b,
-		problems: [...b.problems, Ik]
+		...x.length > 0 && { results: x }
+	}, C = await i.onPlan(S);
+	if (n.command === "plan" || _.length > 0) return S;
+	if (!C) return i.stop.stopped ? S : {
+		...S,
+		problems: [...S.problems, Bk]
 	};
-	let S = v.changes.length > 0 ? await i.permission?.toWrite() : void 0;
-	if (S) return {
-		...b,
-		problems: [...b.problems, S]
+	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
+	if (w) return {
+		...S,
+		problems: [...S.problems, w]
 	};
-	let C = await Rk(d.client, v, t, n, i);
+	let T = await Hk(d.client, b, t, n, i);
 	return {
-		...b,
-		...C,
-		results: [...C.results, ...y],
-		problems: [...b.problems, ...C.problems]
+		...S,
+		...T,
+		results: [...T.results, ...x],
+		problems: [...S.problems, ...T.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Fk(e) {
+function zk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ik = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const Bk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Lk(e) {
+function Vk(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function Rk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+async function Hk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
 	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : VS(i, h, c()), _, v = await RS(e, t, {
 		variables: r.variables,
 		concurrency: u,
@@ -22506,17 +22552,17 @@ async function Rk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...Lk(b),
+			...Vk(b),
 			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: mk(g.path, l) },
+		...g?.path !== void 0 && { backup: vk(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const zk = /* @__PURE__ */ new Set([
+const Uk = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -22533,28 +22579,28 @@ const zk = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Bk = /* @__PURE__ */ new Set([
+]), Wk = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Vk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Hk(e, t));
+function Gk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Kk(e, t));
 	return {
-		...Wk(e, t),
+		...Jk(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function Hk(e, t) {
-	let n = Wk(e, t), { plan: r } = e;
+function Kk(e, t) {
+	let n = Jk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Uk(r.project.id)
+		digest: qk(r.project.id)
 	};
 	return {
 		...n,
@@ -22564,24 +22610,24 @@ function Hk(e, t) {
 		}
 	};
 }
-function Uk(e) {
+function qk(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function Wk(e, t) {
-	return Gk(e, t, !1);
+function Jk(e, t) {
+	return Yk(e, t, !1);
 }
-function Gk(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Gk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Gk(r, t, !0)] : [e, zk.has(e) ? r : Gk(r, t, Bk.has(e))]));
+function Yk(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Yk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Yk(r, t, !0)] : [e, Uk.has(e) ? r : Yk(r, t, Wk.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Kk(e) {
+function Xk(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Xk(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Zk(e, r));
-		i && t.push($k("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(eA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tA(e, r));
+		i && t.push(rA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -22590,28 +22636,28 @@ function Kk(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function qk(e) {
+function Zk(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Vu([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [$k("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [rA("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Jk(e) {
+function Qk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Yk(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: TT(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	return $k(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: kT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Yk(e, t) {
+function $k(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -22628,63 +22674,63 @@ function Yk(e, t) {
 	}
 	return r;
 }
-function Xk({ values: e }) {
-	return zu(e.key_name, e.platforms ?? G);
+function eA({ values: e }) {
+	return Ru(e.key_name, e.platforms ?? Mu);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Zk(e, t) {
+function tA(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Vu(Qk(n)) !== Vu(Qk(r));
+	return n !== void 0 && r !== void 0 && Bu(nA(n)) !== Bu(nA(r));
 }
-function Qk(e) {
+function nA(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function $k(e, t, n, r, i) {
-	let a = TT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${eA(TT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function rA(e, t, n, r, i) {
+	let a = kT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${iA(kT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function eA({ file: e, line: t }) {
+function iA({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const tA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const aA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function nA(e, { where: t, instead: n }, r) {
+function oA(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Md(r.values, e);
-	if (!rA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (tA.test(e) || oA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = jd(r.values, e);
+	if (!sA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (aA.test(e) || uA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = aA(a);
+	let o = lA(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function rA(e) {
+function sA(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function iA(e) {
-	return tA.test(e);
+function cA(e) {
+	return aA.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function aA(e) {
+function lA(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function oA(e, t) {
+function uA(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sA(t);
-	return t.some((e) => [e, ...cA(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = dA(t);
+	return t.some((e) => [e, ...fA(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function sA(e) {
+function dA(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function cA(e) {
+function fA(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22696,60 +22742,60 @@ function cA(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const lA = {
+const pA = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function uA(e, t) {
+function mA(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Fd(e)) {
-		let e = nA(r, lA, t);
+	for (let r of Pd(e)) {
+		let e = oA(r, pA, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : dA(e) ?? fA(e);
+	let r = n.objections.length > 0 ? void 0 : hA(e) ?? gA(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function dA(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Fd(e).length !== 0) {
-		if (/^http:/i.test(e)) return hA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pA(e)) return hA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function hA(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Pd(e).length !== 0) {
+		if (/^http:/i.test(e)) return yA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_A(e)) return yA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function fA(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = mA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hA("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return hA("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function gA(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = vA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return yA("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return yA("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function pA(e) {
+function _A(e) {
 	let t = "";
-	for (let n of Pd(e)) if ("text" in n) t += n.text;
+	for (let n of Nd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function mA(e, t) {
-	return Pd(e).map((e) => "text" in e ? e.text : t).join("");
+function vA(e, t) {
+	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function hA(e, t = "wrong-value") {
+function yA(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const gA = {
-	schema: Xd,
-	fields: Yd,
+const bA = {
+	schema: Yd,
+	fields: Jd,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -22757,14 +22803,14 @@ const gA = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function _A(e, t, n) {
-	let r = ak(e, t), { members: i, problems: a } = JO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function xA(e, t, n) {
+	let r = lk(e, t), { members: i, problems: a } = QO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [YO(r, "webhooks")]
+		problems: o.length > 0 ? o : [$O(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = XO(r, s, gA);
+	let { entries: l, problems: u } = ek(r, s, bA);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22776,11 +22822,11 @@ function _A(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = TT(e.file, e.spot, [t]), a = uA(r, n);
+			let i = kT(e.file, e.spot, [t]), a = mA(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...vA(e));
+		o.push(...SA(e));
 	}
 	return {
 		webhooks: d,
@@ -22789,20 +22835,20 @@ function _A(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function vA({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Ad.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Sp(e, Ad)}`, {
-		place: TT(t, n, ["events", r]),
+function SA({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${xp(e, kd)}`, {
+		place: kT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function yA(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => pk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _A(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function CA(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => _k(e, t)), r = e.webhooks.map(({ path: e, text: n }) => xA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Kk(i),
-		...Jk(i),
+		...Xk(i),
+		...Qk(i),
 		...r.flatMap((e) => e.problems),
-		...qk(a)
+		...Zk(a)
 	];
 	return {
 		declared: {
@@ -22810,11 +22856,11 @@ function yA(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: bA(o, [...e.keys, ...e.webhooks])
+		problems: wA(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function bA(e, t) {
+function wA(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22827,11 +22873,11 @@ function bA(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function xA({ projects: e, usable: t }, n) {
+async function TA({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await yk(a.manifests, a, n), { declared: s, problems: c } = yA(e, t);
+		let { manifests: e, problems: o } = await Ck(a.manifests, a, n), { declared: s, problems: c } = CA(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22842,11 +22888,11 @@ async function xA({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...SA(r)]
+		problems: [...i, ...EA(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function SA(e) {
+function EA(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -22858,19 +22904,19 @@ function SA(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function CA(e, t, n) {
+async function DA(e, t, n) {
 	try {
-		return { text: hk(await h(e)) };
+		return { text: yk(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${mk(e, n)} cannot be read: ${_k(r)}`) };
+		return { problem: P("not-read", `${t} ${vk(e, n)} cannot be read: ${xk(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function wA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Uk(t);
+function OA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === qk(t);
 }
-async function TA({ plan: e, projects: t }, n) {
+async function kA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22878,7 +22924,7 @@ async function TA({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = mk(e, n), a = await CA(e, "The plan", n);
+	}), i = vk(e, n), a = await DA(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -22886,7 +22932,7 @@ async function TA({ plan: e, projects: t }, n) {
 	let o = Ev(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wA(t, e));
+		let t = o.plans.find(({ project: t }) => OA(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22900,9 +22946,9 @@ async function TA({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function EA(e, t, n) {
+async function AA(e, t, n) {
 	let r = new xe(), i = (e) => r.clean(e);
-	return Vk(await DA(e, t, {
+	return Gk(await jA(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22911,15 +22957,15 @@ async function EA(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(Hk(e, i))
+		onPlan: (e) => n.onPlan(Kk(e, i))
 	}), i);
 }
-async function DA(e, t, n) {
+async function jA(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await xA(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => jd(e.variables)));
-	let s = await TA(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await TA(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
+	let s = await kA(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22927,7 +22973,7 @@ async function DA(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: OA([
+		problems: MA([
 			...t,
 			...s.problems,
 			...o
@@ -22947,7 +22993,7 @@ async function DA(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await Nk(t, e, s.plans, d));
+	for (let t of a) f.push(await Lk(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -22956,25 +23002,25 @@ async function DA(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function OA(e) {
+function MA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function kA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function NA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(MA));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(IA));
 	return {
 		mapping: {
-			values: u.success ? u.data : jA(r, o, f),
+			values: u.success ? u.data : FA(r, o, f),
 			broken: f,
-			place: (...e) => TT(c, n, e),
-			namePlace: (...e) => ET(c, n, e)
+			place: (...e) => kT(c, n, e),
+			namePlace: (...e) => AT(c, n, e)
 		},
-		problems: zO(d, {
+		problems: UO(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -22985,19 +23031,19 @@ function kA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function AA({ spot: e }, t, n) {
+function PA({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function jA(e, t, n) {
+function FA(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function MA(e) {
+function IA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -23010,66 +23056,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const NA = W(H().min(1)).min(1), PA = Kl(H(), kl()), FA = Cl().min(0), IA = U().min(0).max(100), LA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), RA = H().refine(aj, "is no time from 1 s to 24 h").transform((e) => ij(e)), zA = $("project", H().min(1), "the id of a project, as text"), BA = $("prune", Yl(Du), "off, owned or all"), VA = $("on_remove", Yl(Ou), "archive or destroy"), HA = $("on_problem", Yl(ku), "skip or stop"), UA = $("concurrency", Cl().min(1).max(10), "a whole number from 1 to 10"), WA = $("batch_size", Cl().min(1).max(500), "a whole number from 1 to 500"), GA = $("rate", U().min(.1).max(1e3), "a number from 0.1 to 1000"), KA = $("time_limit", RA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), qA = $("max-destroy", FA, "a whole number, 0 or more"), JA = $("format", Yl([
+const LA = K(U().min(1)).min(1), RA = Wl(U(), Dl()), zA = xl().min(0), BA = G().min(0).max(100), VA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), HA = U().refine(lj, "is no time from 1 s to 24 h").transform((e) => cj(e)), UA = $("project", U().min(1), "the id of a project, as text"), WA = $("prune", ql(Tu), "off, owned or all"), GA = $("on_remove", ql(Eu), "archive or destroy"), KA = $("on_problem", ql(Du), "skip or stop"), qA = $("concurrency", xl().min(1).max(10), "a whole number from 1 to 10"), JA = $("batch_size", xl().min(1).max(500), "a whole number from 1 to 500"), YA = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), XA = $("time_limit", HA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ZA = $("max-destroy", zA, "a whole number, 0 or more"), QA = $("format", ql([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), YA = [
-	$("keys", NA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", NA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", PA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", H().refine(LA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	BA,
-	$("prune_webhooks", Yl(["off", "all"]), "off or all"),
-	VA,
-	HA,
-	$("protected_tags", W(H().min(1)), "a list of tags"),
-	$("limits", PA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Tl(), "true or false"),
-	UA,
+]), "text, json or markdown"), $A = [
+	$("keys", LA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", LA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", RA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(VA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	WA,
+	$("prune_webhooks", ql(["off", "all"]), "off or all"),
 	GA,
-	$("use_automations", Tl(), "true or false"),
-	$("show_texts", Tl(), "true or false")
-], XA = [
-	$("destroy", FA, "a whole number, 0 or more"),
-	$("destroy_percent", IA, "a number from 0 to 100"),
-	$("destroy_webhooks", FA, "a whole number, 0 or more"),
-	$("update_percent", IA, "a number from 0 to 100")
-], ZA = [
-	zA,
-	...YA,
 	KA,
-	$("projects", PA, "a mapping of names to projects")
-], QA = [
-	zA,
-	...YA,
-	$("token_env", H().min(1), "the name of an environment variable")
-], $A = Tu(XA), ej = Tu(ZA), tj = Tu(QA), nj = {
+	$("protected_tags", K(U().min(1)), "a list of tags"),
+	$("limits", RA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Cl(), "true or false"),
+	qA,
+	JA,
+	YA,
+	$("use_automations", Cl(), "true or false"),
+	$("show_texts", Cl(), "true or false")
+], ej = [
+	$("destroy", zA, "a whole number, 0 or more"),
+	$("destroy_percent", BA, "a number from 0 to 100"),
+	$("destroy_webhooks", zA, "a whole number, 0 or more"),
+	$("update_percent", BA, "a number from 0 to 100")
+], tj = [
+	UA,
+	...$A,
+	XA,
+	$("projects", RA, "a mapping of names to projects")
+], nj = [
+	UA,
+	...$A,
+	$("token_env", U().min(1), "the name of an environment variable")
+], rj = Cu(ej), ij = Cu(tj), aj = Cu(nj), oj = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, rj = 24 * nj.h;
-function ij(e) {
+}, sj = 24 * oj.h;
+function cj(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? nj[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? oj[n] : 0);
 }
-function aj(e) {
-	let t = ij(e);
-	return t >= nj.s && t <= rj;
+function lj(e) {
+	let t = cj(e);
+	return t >= oj.s && t <= sj;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const oj = Kl(H().min(1), Yl(Eu));
-function sj(e, t) {
+const uj = Wl(U().min(1), ql(wu));
+function dj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = lj(e, n, {
-		schema: ej,
-		members: ZA,
+	}, r = pj(e, n, {
+		schema: ij,
+		members: tj,
 		thing: "lokaform.yaml"
-	}), i = cj(e, n, r.part);
+	}), i = fj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23079,19 +23125,19 @@ function sj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function cj(e, t, { values: n, namePlace: r }) {
+function fj(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = AA(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = PA(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = ET(e.file, s.spot, [t]);
-		uj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = lj(e, AA(s, t, r), {
-			schema: tj,
-			members: QA,
+		let n = AT(e.file, s.spot, [t]);
+		mj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = pj(e, PA(s, t, r), {
+			schema: aj,
+			members: nj,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -23104,29 +23150,29 @@ function cj(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function lj(e, t, n) {
-	let { mapping: r, problems: i } = kA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function pj(e, t, n) {
+	let { mapping: r, problems: i } = NA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: $A,
-			members: XA,
+			schema: rj,
+			members: ej,
 			thing: "limits"
-		}, r = kA(e, AA(t, "limits", a), n);
+		}, r = NA(e, PA(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Eu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${wu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = kA(e, AA(t, "languages", o), {
-			schema: oj,
+		})), i = NA(e, PA(t, "languages", o), {
+			schema: uj,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = oj.safeParse(o).data, s.push(...i.problems);
+		c.languages = uj.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -23137,52 +23183,52 @@ function lj(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function uj(e) {
+function mj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function dj({ place: e }, { place: t }) {
+function hj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function fj(e, t) {
+async function gj(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await vk(n)) return { problems: [] };
-	let r = mk(n, t), i;
+	if (e === void 0 && !await Sk(n)) return { problems: [] };
+	let r = vk(n, t), i;
 	try {
-		i = hk(await h(n));
+		i = yk(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${_k(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${xk(e)}`)] };
 	}
-	let a = ak(r, i);
+	let a = lk(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = sj(a, b(n));
+	let { config: o, problems: s } = dj(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(dj)
+		problems: [...a.problems, ...s].sort(hj)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const pj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, mj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hj = {
+const _j = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, vj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yj = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function gj(e, t, n) {
-	let [r, i, ...a] = Pd(e), o = (e) => ({
+function bj(e, t, n) {
+	let [r, i, ...a] = Nd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Pd(e).some((e) => "name" in e)) return _j(e, `"${e}"`, n);
+	if (!Nd(e).some((e) => "name" in e)) return xj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = nA(r.name, hj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Cj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = oA(r.name, yj, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!mj.test(u)) return o([yj(`The value of ${c} ${vj}`, n)]);
-	let d = _j(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
+	if (!vj.test(u)) return o([Cj(`The value of ${c} ${Sj}`, n)]);
+	let d = xj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23192,39 +23238,39 @@ function gj(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function _j(e, t, n) {
-	return pj.test(e) && !/^\.+(:|$)/.test(e) ? {
+function xj(e, t, n) {
+	return _j.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [yj(`${t} ${vj}`, n)]
+		problems: [Cj(`${t} ${Sj}`, n)]
 	};
 }
-const vj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function yj(e, t) {
+const Sj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Cj(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function bj(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Dj(t, n), s = i ? wj(a[0], n) : Cj, c = Aj(a, n);
+function wj(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = jj(t, n), s = i ? Oj(a[0], n) : Dj, c = Pj(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Sj(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Ej(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: kj(a, n),
+			manifests: Nj(a, n),
 			rules: c.rules,
-			languagePlaces: jj(a),
-			useAutomations: xj(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? xj(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? xj(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? xj(a, "rate")?.value ?? 6,
-			showTexts: xj(a, "show_texts")?.value ?? !0
+			languagePlaces: Fj(a),
+			useAutomations: Tj(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Tj(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Tj(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Tj(a, "rate")?.value ?? 6,
+			showTexts: Tj(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -23234,7 +23280,7 @@ function bj(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function xj(e, t) {
+function Tj(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -23243,15 +23289,15 @@ function xj(e, t) {
 		};
 	}
 }
-function Sj(e) {
-	return Fd(e?.values.project ?? "").length > 0;
+function Ej(e) {
+	return Pd(e?.values.project ?? "").length > 0;
 }
-const Cj = {
+const Dj = {
 	secrets: [],
 	problems: []
 };
-function wj(e, t) {
-	let n = Tj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function Oj(e, t) {
+	let n = kj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -23259,38 +23305,38 @@ function wj(e, t) {
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Tj(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return _j(t.project, "The value of project");
+function kj(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return xj(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? gj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Cj : {
+	return e && i !== void 0 ? bj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Dj : {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Ej = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Dj(e, { usable: t, online: n, token: r }) {
+const Aj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function jj(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Ej] : []
+		problems: n && r === void 0 ? [Aj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Oj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Md(t.values, i) || void 0;
+	if (!Mj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = jd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = aA(o);
+	let s = lA(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Oj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !iA(e) && (!t || t.includes(e));
+function Mj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !cA(e) && (!t || t.includes(e));
 }
-function kj(e, { options: t, config: n, working: r }) {
+function Nj(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -23312,15 +23358,15 @@ function kj(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Aj(e, t) {
-	let { options: n } = t, r = Au, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = xj(e, "prune"), o = xj(e, "prune_webhooks"), s = Nj(e, ({ nested: e }) => e.limits), c = {
-		languages: Nj(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: xj(e, "owner")?.value,
+function Pj(e, t) {
+	let { options: n } = t, r = Ou, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Tj(e, "prune"), o = Tj(e, "prune_webhooks"), s = Lj(e, ({ nested: e }) => e.limits), c = {
+		languages: Lj(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Tj(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? xj(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? xj(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: xj(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Tj(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? Tj(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: Tj(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -23328,29 +23374,29 @@ function Aj(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (xj(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Tj(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Mj(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Ij(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function jj(e) {
+function Fj(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Mj(e, t, n) {
+function Ij(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Nj(e, t) {
+function Lj(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Pj(e) {
+function Rj(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -23363,18 +23409,18 @@ function Pj(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", UA),
-			batchSize: o("batch-size", WA),
-			rate: o("rate", GA),
-			prune: a("prune", BA),
-			onRemove: a("on-remove", VA),
-			onProblem: a("on-problem", HA),
-			maxDestroy: o("max-destroy", qA),
+			concurrency: o("concurrency", qA),
+			batchSize: o("batch-size", JA),
+			rate: o("rate", YA),
+			prune: a("prune", WA),
+			onRemove: a("on-remove", GA),
+			onProblem: a("on-problem", KA),
+			maxDestroy: o("max-destroy", ZA),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", KA),
-			format: a("format", JA),
+			timeLimit: a("time-limit", XA),
+			format: a("format", QA),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -23392,8 +23438,8 @@ function Pj(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Fj(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = Pj(t), { config: s, problems: c } = await fj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Lj(s, i, l), d = {
+async function zj(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = Rj(t), { config: s, problems: c } = await gj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Vj(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -23404,7 +23450,7 @@ async function Fj(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = zj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => bj(e, Rj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => bj(e, Rj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = Uj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => wj(e, Hj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => wj(e, Hj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -23427,17 +23473,17 @@ async function Fj(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: Vj([
+		problems: Gj([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? Bj(a, s) : []
+			...f.online ? Wj(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Ij = [
+const Bj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23446,8 +23492,8 @@ const Ij = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Lj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Md(t, e.token_env ?? "")).filter((e) => e !== void 0 && aA(e) === void 0), i = Ij.map((e) => Md(t, e)), a = [
+function Vj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && lA(e) === void 0), i = Bj.map((e) => jd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23455,11 +23501,11 @@ function Lj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Rj(e, t) {
+function Hj(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function zj({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Uj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -23468,7 +23514,7 @@ function zj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Sp(e, o) || ` There are ${o.join(", ")}.`;
+		let t = xp(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -23483,19 +23529,19 @@ function zj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Bj(e, t) {
+function Wj(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Vj(e) {
+function Gj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Hj = class {
+var Kj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23509,7 +23555,7 @@ var Hj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Wj(e, t)
+			message: Jj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -23534,7 +23580,7 @@ var Hj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function Uj(e, t) {
+function qj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -23542,17 +23588,17 @@ function Uj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Wj(e, t) {
+function Jj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Gj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Yj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Gj(e) {
+function Yj(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function Kj(e, { stdin: t, stdout: n }) {
+async function Xj(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -23571,27 +23617,27 @@ async function Kj(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function qj(e, t, n) {
-	let r = tx(e), [i] = r, a = Jj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function Zj(e, t, n) {
+	let r = tx(e), [i] = r, a = Qj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function Jj(e) {
+function Qj(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function Yj(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await Zj(t["token-file"]?.at(-1), a), s = {
+async function $j(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await tM(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await Fj(e, t, {
+	}, { settings: c, problems: l } = await zj(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return Xj(c, [...o.problems, ...l], r);
-	let u = new Hj(), d = bp(Date.now), f = {
+	if (r.hide(c.secrets), c.matrix) return eM(c, [...o.problems, ...l], r);
+	let u = new Kj(), d = yp(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -23599,34 +23645,34 @@ async function Yj(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", yp(e)));
+			c.verbose && r.error(r.paint("dim", vp(e)));
 		},
 		onWait: (e) => {
 			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => Qj(e, c, n, u),
+		onPlan: (e) => nM(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(qj(e, t, r.paint));
+			c.quiet || r.out(Zj(e, t, r.paint));
 		}
-	}, p = Uj(u, c.timeLimit);
+	}, p = qj(u, c.timeLimit);
 	try {
-		let t = await EA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
+		let t = await AA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return eM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
+		return iM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
 	} finally {
 		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function Xj({ projects: e }, t, n) {
+function eM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of fp(a, n.paint)) n.error(e);
+	for (let e of dp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function Zj(e, t) {
+async function tM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23646,19 +23692,19 @@ async function Zj(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function Qj(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function nM(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of up(e, $j(t, n))) n.out(r);
-	return !c || Kj(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of lp(e, rM(t, n))) n.out(r);
+	return !c || Xj(a, process);
 }
-function $j({ command: e }, { paint: t }) {
+function rM({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function eM(e, t, n) {
+function iM(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
 		let r = {
@@ -23667,17 +23713,17 @@ function eM(e, t, n) {
 		};
 		n.out(Cy(e, r).trimEnd());
 	}
-	for (let t of mp(e, r)) n.error(t);
+	for (let t of pp(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = up(r, $j(t, n)).at(-1);
+		let e = lp(r, rM(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xe(e) ? n.error : n.out;
-	for (let t of hp(e, r)) i(t);
+	for (let t of mp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function tM(e, t) {
+async function aM(e, t) {
 	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
@@ -23691,7 +23737,7 @@ async function tM(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await nM({
+		return await oM({
 			...e,
 			folder: n,
 			environment: o,
@@ -23702,14 +23748,14 @@ async function tM(e, t) {
 		await a.close();
 	}
 }
-async function nM(e, t) {
+async function oM(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), Yj(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), $j(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23724,10 +23770,10 @@ async function nM(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of rM(e.sandbox)) n(t);
+	for (let t of sM(e.sandbox)) n(t);
 	return 0;
 }
-function rM({ requests: e }) {
+function sM({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23737,11 +23783,11 @@ function rM({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function iM(e, t) {
+async function cM(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new aM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new lM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await fv({
@@ -23752,34 +23798,34 @@ async function iM(e, t) {
 			log: e.log?.at(-1),
 			faults: av(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await oM(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await uM(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var aM = class extends Error {};
-function oM() {
+var lM = class extends Error {};
+function uM() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function sM(e, t) {
+async function dM(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: lM(n) };
-		if (a.length > 0) return { problem: uM(r) };
+		if (!i) return { problem: pM(n) };
+		if (a.length > 0) return { problem: mM(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await cM(e, ze(t.projectId), i);
+		let c = await fM(e, ze(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
@@ -23791,7 +23837,7 @@ async function sM(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function cM(e, t, { webhook_id: n, secret: r }) {
+async function fM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
@@ -23801,35 +23847,35 @@ async function cM(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function lM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hd(t)})`).join(", ");
+function pM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function uM(e) {
+function mM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function dM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await Fj("plan", e, t);
+async function hM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await zj("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [mM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [mM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [mM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [vM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [vM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [vM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, fM(p)] };
+	if (p) return { problems: [...d, gM(p)] };
 	let m = gT(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await sM(m.client, {
+	let h = await dM(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23838,7 +23884,7 @@ async function dM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await pM(g, h.secret);
+		g !== void 0 && await _M(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23847,7 +23893,7 @@ async function dM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function fM(e) {
+function gM(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23855,69 +23901,69 @@ function fM(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function pM(e, t) {
+async function _M(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function mM(e) {
+function vM(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function hM(e, { console: t, environment: n, folder: r }) {
+async function yM(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await Zj(e["token-file"]?.at(-1), r), o = {
+	}, a = await tM(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await dM(e, {
+	}, s = a.problems.length > 0 ? a : await hM(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of fp(s.problems, t.paint)) t.error(e);
+		for (let e of dp(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${Te(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: gM, env: _M, stdin: vM, stdout: yM, stderr: bM } = process, xM = gM.slice(2), { command: SM, said: CM, problems: wM } = Pp(xM), TM = Yp({
-	stdout: yM,
-	stderr: bM
-}, Xp(yM, _M, CM["no-color"] !== void 0));
-TM.hide([ve(_M.LOKALISE_API_TOKEN ?? "")]);
-const EM = t(new URL("../examples/storefront/", import.meta.url));
-yM.on("error", (e) => {
+const { argv: bM, env: xM, stdin: SM, stdout: CM, stderr: wM } = process, TM = bM.slice(2), { command: EM, said: DM, problems: OM } = Np(TM), kM = Jp({
+	stdout: CM,
+	stderr: wM
+}, Yp(CM, xM, DM["no-color"] !== void 0));
+kM.hide([ve(xM.LOKALISE_API_TOKEN ?? "")]);
+const AM = t(new URL("../examples/storefront/", import.meta.url));
+CM.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function DM() {
-	if (xM.length === 1 && xM[0] === "--version") return OM([fe]);
-	if (CM.help || xM.length === 0) return OM(SM ? Hp(SM) : Gp(fe));
-	let e = SM === void 0 && wM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (wM.length > 0 || SM === void 0) {
-		for (let t of fp([...wM, ...e], TM.paint)) TM.error(t);
+async function jM() {
+	if (TM.length === 1 && TM[0] === "--version") return MM([fe]);
+	if (DM.help || TM.length === 0) return MM(EM ? Vp(EM) : Wp(fe));
+	let e = EM === void 0 && OM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (OM.length > 0 || EM === void 0) {
+		for (let t of dp([...OM, ...e], kM.paint)) kM.error(t);
 		return 1;
 	}
-	let t = de(_M);
-	t.state === "unavailable" && TM.error(t.message);
-	let n = vM.isTTY === !0 && yM.isTTY === !0, r = {
+	let t = de(xM);
+	t.state === "unavailable" && kM.error(t.message);
+	let n = SM.isTTY === !0 && CM.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: _M,
-		console: TM,
+		environment: xM,
+		console: kM,
 		interactive: n,
 		showPlan: !0
 	};
-	return SM === "sandbox" ? iM(CM, TM) : SM === "webhook-secret" ? hM(CM, r) : SM === "demo" ? tM(r, EM) : Yj(SM, CM, r);
+	return EM === "sandbox" ? cM(DM, kM) : EM === "webhook-secret" ? yM(DM, r) : EM === "demo" ? aM(r, AM) : $j(EM, DM, r);
 }
-function OM(e) {
-	for (let t of e) TM.out(t);
+function MM(e) {
+	for (let t of e) kM.out(t);
 	return 0;
 }
-process.exitCode = await DM().catch((e) => (TM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), TM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await jM().catch((e) => (kM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), kM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -2,6 +2,7 @@
 import type { ReadClient } from "./api/client.ts";
 import { AbortError, ApiError, RequestError } from "./api/errors.ts";
 import { needsBackup, overwritesTexts } from "./apply/backup.ts";
+import type { Live } from "./model/declaration.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
 import type { Census } from "./plan/census.ts";
@@ -20,13 +21,13 @@ export async function observeAndPlan(
   client: ReadClient,
   { settings, declared }: ProjectRead,
   stop: Stop,
-): Promise<Planned> {
+): Promise<Planned & { live?: Live }> {
   try {
     const { live, problems } = await observe(client, settings.id, declared);
     if (!live) return { problems };
     const made = makePlan(declared, live, settings.rules);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    return { ...made, problems: [...problems, ...idle, ...made.problems] };
+    return { ...made, live, problems: [...problems, ...idle, ...made.problems] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once, for all projects.

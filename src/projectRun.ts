@@ -61,8 +61,9 @@ async function planAndApply(
   const writing = connect(read.settings, { ...line, signal: cut });
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
-  const { plan: whole, census, unmanaged, problems } = await observeAndPlan(reading.client, read, scene.stop);
-  if (!whole || !census) return { ...start, problems };
+  const observed = await observeAndPlan(reading.client, read, scene.stop);
+  const { live, plan: whole, census, unmanaged, problems } = observed;
+  if (!live || !whole || !census) return { ...start, problems };
   const refusals = await refusalsOf(
     { plan: whole, census, problems },
     read.settings,
@@ -81,7 +82,14 @@ async function planAndApply(
   }
 
   const review = saved?.get(id);
-  const { plan, others } = review ? reviewed(whole, review) : { plan: whole, others: [] };
+  const around = {
+    project: live.project,
+    rules: read.settings.rules,
+    variables: read.declared.variables,
+  };
+  const { plan, others } = review
+    ? reviewed(whole, review, { ...around, live })
+    : { plan: whole, others: [] };
   const shown: ProjectReport = {
     ...start,
     problems: [...problems, ...refusals, ...unkept(plan, settings)],

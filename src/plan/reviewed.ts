@@ -1,7 +1,14 @@
-/** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
+/**
+ * Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved.
+ * What a saved plan asks for and the project already holds is done: an earlier run with the same plan was interrupted.
+ */
+import type { Live } from "../model/declaration.ts";
 import { canonical, type Json } from "../model/json.ts";
+import { keyKind } from "../model/key/kind.ts";
+import type { Kind, Surroundings } from "../model/kind.ts";
+import { webhookKind } from "../model/webhook/kind.ts";
 import type { Outcome } from "./ledger.ts";
-import type { Change, Plan } from "./plan.ts";
+import type { Change, Plan, PlannedField } from "./plan.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {
@@ -11,7 +18,12 @@ export interface Reviewed {
   others: readonly { change: Change; outcome: Outcome }[];
 }
 
-export function reviewed(fresh: Plan, saved: SavedPlan): Reviewed {
+/** What the project holds, and what is needed to read it. */
+export interface Held extends Surroundings {
+  live: Live;
+}
+
+export function reviewed(fresh: Plan, saved: SavedPlan, held: Held): Reviewed {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
   // Several creates may be of one object: two webhooks of one URL, two keys of one name.
@@ -19,11 +31,16 @@ export function reviewed(fresh: Plan, saved: SavedPlan): Reviewed {
   const others = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
     const before = unmatched.get(objectOf(change))?.shift();
+    if (before && isRest(before, change, held)) {
+      agreed.add(change);
+      return [];
+    }
     return [{ change, outcome: notMade(before ? whatMoved(before, change) : "not in the reviewed plan") }];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,
-    outcome: notMade("moved since the plan: there is no such change to be made any more"),
+    outcome:
+      madeAs(change, held) ?? notMade("moved since the plan: there is no such change to be made any more"),
   }));
   return {
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
@@ -76,4 +93,58 @@ function seenOf(change: Change): string {
 
 function notMade(reason: string): Outcome {
   return { state: "not attempted", message: `${reason}. Plan again, and have that plan reviewed.` };
+}
+
+/** Done, where the project holds already what the change asks for. */
+function madeAs(change: Change, held: Held): Outcome | undefined {
+  const { live } = held;
+  return change.kind === "key"
+    ? found(keyKind, change, live.keys, held)
+    : found(webhookKind, change, live.webhooks, held);
+}
+
+function found<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  change: Change,
+  live: readonly Wire[] | undefined,
+  held: Held,
+): Outcome | undefined {
+  if (!live) return undefined;
+  if (change.action === "destroy") {
+    const one = live.find((each) => kind.id(each) === change.id);
+    const gone = one === undefined || (change.how === "archive" && kind.isAway(one));
+    return gone ? { state: "done", id: change.id } : undefined;
+  }
+  const one = live.find((each) =>
+    change.action === "update"
+      ? kind.id(each) === change.id && holds(kind, change.fields, each, change.label, held)
+      : holds(kind, change.fields, each, change.label, held),
+  );
+  return one && { state: "done", id: kind.id(one) };
+}
+
+function holds<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  fields: readonly PlannedField[],
+  live: Wire,
+  label: string,
+  held: Held,
+): boolean {
+  const context = kind.liveContext(live, held, label);
+  return fields.every(({ field, part, after }) => {
+    const described = kind.fields.find(({ name }) => name === field);
+    const now = described?.stored(live, context, part);
+    return described !== undefined && now !== undefined && described.same(now, after, context);
+  });
+}
+
+/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+function isRest(before: Change, now: Change, held: Held): boolean {
+  if (before.kind !== "key" || before.action !== "update" || now.action !== "update") return false;
+  const content = ({ field, part, before: was = null, after, seen }: PlannedField) =>
+    canonical([field, part ?? null, was, after, seen ?? null]);
+  const rest = new Set(now.fields.map(content));
+  const others = before.fields.filter((field) => !rest.delete(content(field)));
+  const key = held.live.keys?.find(({ key_id }) => key_id === now.id);
+  return rest.size === 0 && key !== undefined && holds(keyKind, others, key, now.label, held);
 }

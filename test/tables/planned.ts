@@ -100,14 +100,16 @@ export function made(setting: Setting) {
     keys: declared.keys && (setting.live?.keys ?? []),
     webhooks: declared.webhooks && (setting.live?.webhooks ?? []),
   };
-  return makePlan(declared, live, { ...DEFAULT_RULES, ...setting.rules });
+  const rules = { ...DEFAULT_RULES, ...setting.rules };
+  const held = { live, project: live.project, rules, variables: declared.variables };
+  return { ...makePlan(declared, live, rules), held };
 }
 
 /** The same, where a plan must come of it. */
 export function planned(setting: Setting) {
-  const { plan, census, problems } = made(setting);
+  const { plan, census, problems, held } = made(setting);
   if (!plan || !census) throw new Error(JSON.stringify(problems));
-  return { plan, census, problems, codes: problems.map(({ code }) => code), short: shortly(plan) };
+  return { plan, census, problems, held, codes: problems.map(({ code }) => code), short: shortly(plan) };
 }
 
 /** Every change in a few words. */

@@ -1,10 +1,18 @@
 /** `apply --plan`: only what a reviewed plan holds, of values that have not moved; the others are listed. */
 import { describe, expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import type { Plan } from "../../src/plan/plan.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { reviewed } from "../../src/plan/reviewed.ts";
-import { liveKey, liveWebhook, planned, shortly } from "./planned.ts";
+import { type Held, reviewed } from "../../src/plan/reviewed.ts";
+import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";
 
+/** Of no kind anything was read. */
+const NOTHING: Held = {
+  live: { project: PROJECT, keys: undefined, webhooks: undefined },
+  project: PROJECT,
+  rules: DEFAULT_RULES,
+  variables: new Map(),
+};
 const HOOK = "https://h.example.com/a";
 const ALL = { prune: "all", onRemove: "destroy" } as const;
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
@@ -12,11 +20,11 @@ const plan = (keys: string, live: ReturnType<typeof liveKey>[], rules = {}) =>
   planned({ keys, live: { keys: live }, rules }).plan;
 
 /** What comes of a plan that was written to a file, read, and held against a newer one. */
-function review(fresh: Plan, saved: Plan) {
+function review(fresh: Plan, saved: Plan, held = NOTHING) {
   const read = readPlanFile(JSON.stringify(planFile([saved])));
   const [whole] = "plans" in read ? read.plans : [];
   if (!whole) throw new Error("not read");
-  const { plan: agreed, others } = reviewed(fresh, whole);
+  const { plan: agreed, others } = reviewed(fresh, whole, held);
   return {
     made: shortly(agreed),
     others: others.map(
@@ -231,7 +239,7 @@ describe("what differs is not made, and listed with the reason", () => {
     const [first, ...others] = fresh.changes;
     const read = readPlanFile(JSON.stringify(planFile([{ ...fresh, changes: others }])));
     if (!("plans" in read) || !read.plans[0]) throw new Error("not read");
-    const result = reviewed(fresh, read.plans[0]);
+    const result = reviewed(fresh, read.plans[0], NOTHING);
     expect(result.plan).toEqual({ ...fresh, changes: others });
     expect(result.others).toEqual([
       {
@@ -242,5 +250,42 @@ describe("what differs is not made, and listed with the reason", () => {
         },
       },
     ]);
+  });
+});
+
+describe("what an interrupted run with the same plan made is done", () => {
+  const keys = entries(
+    "key_name: new, platforms: [web], translations: { en: A }",
+    "key_name: b, description: new, translations: { en: Ho, de: Hallo }",
+  );
+  const webhooks = `webhooks:\n  - { url: ${HOOK}, events: [project.imported] }\n`;
+  const b = (more: object) => liveKey(2, "b", { texts: { en: "Hi", de: "" }, ...more });
+  const at = (live: ReturnType<typeof liveKey>[], hooks: ReturnType<typeof liveWebhook>[] = []) =>
+    planned({ keys, webhooks, live: { keys: live, webhooks: hooks }, rules: { ...ALL } });
+  const before = at([b({}), liveKey(3, "gone")]);
+  const reviewedAt = (now: ReturnType<typeof at>) => review(now.plan, before.plan, now.held);
+
+  test("all of it: created, updated, removed", () => {
+    const made = b({ description: "new", texts: { en: "Ho", de: "Hallo" } });
+    const now = at([liveKey(4, "new", { texts: { en: "A" } }), made], [liveWebhook(1, HOOK)]);
+    expect(now.plan.changes).toEqual([]);
+    expect(reviewedAt(now)).toEqual({
+      made: [],
+      others: ["create new: done", "update b: done", `create ${HOOK}: done`, "destroy gone: done"],
+    });
+  });
+
+  test("a part of a key: the rest of it is made", () => {
+    const now = at([b({ description: "new", texts: { en: "Ho", de: "" } }), liveKey(3, "gone")]);
+    expect(reviewedAt(now)).toEqual({ made: shortly(now.plan), others: [] });
+    expect(shortly(now.plan)).toContain("update 2 b: translations.de");
+  });
+
+  test("not what somebody changed to something else", () => {
+    const now = at([b({ description: "new", texts: { en: "Hey", de: "" } }), liveKey(3, "gone")]);
+    const { made, others } = reviewedAt(now);
+    expect(made.some((one) => one.startsWith("update"))).toBe(false);
+    expect(others).toEqual([expect.stringContaining("update b: ")]);
+    expect(others[0]).not.toContain("done");
   });
 });

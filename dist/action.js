@@ -31995,7 +31995,7 @@ async function UA(e, t, n) {
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: qA({
+				outcome: JA({
 					state: "done",
 					id: t.id
 				}, u)
@@ -32042,7 +32042,10 @@ function GA({ fields: e }) {
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function KA(e, t, n) {
-	let r = jm.liveContext(t, n, e.label), i = [], a = [];
+	let r = {
+		...jm.liveContext(t, n, e.label),
+		platforms: qA(e, t)
+	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Ok(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
@@ -32062,8 +32065,13 @@ function KA(e, t, n) {
 		moved: a
 	};
 }
+/** The platforms whose names were planned: those that the key gets. */
+function qA({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? Fp.filter((e) => n.includes(e)) : t.platforms;
+}
 /** The outcome of an update of which some fields were not written. */
-function qA(e, t) {
+function JA(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -32076,62 +32084,62 @@ function qA(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function JA(e, t, n) {
+async function YA(e, t, n) {
 	let r = e.stop.reason();
 	if (r !== void 0) return n ? _A(t, n.error) : yA(t, r);
 	let i = await UA(e, t, n !== void 0);
-	if (!i) return n ? _A(t, n.error) : yA(t, YA);
+	if (!i) return n ? _A(t, n.error) : yA(t, XA);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...vA(a.map($A), n.error)] : [...o, ...a.length > 0 ? await XA(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...vA(a.map(ej), n.error)] : [...o, ...a.length > 0 ? await ZA(e, a, n?.sent ?? 0) : []];
 }
-const YA = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const XA = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function XA(e, t, n) {
+async function ZA(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return yA(t.map($A), r);
+	if (r !== void 0) return yA(t.map(ej), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(ej),
+			keys: i.map(tj),
 			...bA(e)
 		});
-		return QA(t, await Qk(e, Uk(i, {
+		return $A(t, await Qk(e, Uk(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
 		if (!(r instanceof kg)) throw r;
-		return r.mayHaveHappened ? ZA(e, t.map($A), {
+		return r.mayHaveHappened ? QA(e, t.map(ej), {
 			error: r,
 			sent: n + 1
-		}) : QA(t, await hA(e, i, r, (r) => {
+		}) : $A(t, await hA(e, i, r, (r) => {
 			let i = new Set(r);
-			return XA(e, t.filter((e) => i.has(e.now)), n);
+			return ZA(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function ZA(e, t, n) {
-	return e.stop.reason() === void 0 ? zk(n.error) && n.sent <= 2 && t.length > 1 ? gA(t, 2, (t) => JA(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), JA(e, t, n)) : _A(t, n.error);
+async function QA(e, t, n) {
+	return e.stop.reason() === void 0 ? zk(n.error) && n.sent <= 2 && t.length > 1 ? gA(t, 2, (t) => YA(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), YA(e, t, n)) : _A(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function QA(e, t) {
+function $A(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: qA(t, r.moved)
+			outcome: JA(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function $A(e) {
+function ej(e) {
 	return e.planned;
 }
-function ej({ change: e, out: t }) {
+function tj({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -32140,10 +32148,10 @@ function ej({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function tj(e, { batchSize: t }) {
+function nj(e, { batchSize: t }) {
 	return SA(e).map((e) => Ck(e, t));
 }
-async function nj(e, t, n) {
+async function rj(e, t, n) {
 	let r = new mk(), i = {
 		project: t.project,
 		rules: jp,
@@ -32158,11 +32166,11 @@ async function nj(e, t, n) {
 		backup: new yk(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
 	}, c = fk(n.concurrency);
-	for (let e of tj(t, n)) {
+	for (let e of nj(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await rj(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await ij(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(wk(e), t);
 			}
@@ -32176,7 +32184,7 @@ async function nj(e, t, n) {
 	}
 	return r;
 }
-async function rj(e, t, n) {
+async function ij(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -32189,19 +32197,19 @@ async function rj(e, t, n) {
 	}))) : t.action === "destroy" ? iA(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await OA(e, t.change)
-	}] : t.action === "create" ? pA(e, t.sent) : JA(e, t.sent);
+	}] : t.action === "create" ? pA(e, t.sent) : YA(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ij = class extends Error {
+var aj = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function aj(e, t, n) {
+function oj(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -32212,16 +32220,16 @@ function aj(e, t, n) {
 				await w(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await oj(t) && (o = t);
+					await sj(t) && (o = t);
 				}
 				await k(`${o}.part`, t, { mode: 384 }), await D(`${o}.part`, o);
 			} catch (e) {
-				throw new ij(o ?? `${a}.yaml`, e);
+				throw new aj(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function oj(e) {
+async function sj(e) {
 	try {
 		return await k(e, "", {
 			flag: "wx",
@@ -32233,17 +32241,17 @@ async function oj(e) {
 	}
 }
 // src/plan/reviewed.ts
-function sj(e, t, n) {
-	let r = cj(t.changes, (e) => Wp(lj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(lj(e)))?.shift())), a = cj([...r.values()].flat(), uj), o = e.changes.flatMap((e) => {
+function cj(e, t, n) {
+	let r = lj(t.changes, (e) => Wp(uj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(uj(e)))?.shift())), a = lj([...r.values()].flat(), dj), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(uj(e))?.shift();
-		return t && vj(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(dj(e))?.shift();
+		return t && yj(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: mj(t ? dj(t, e) : "not in the reviewed plan")
+			outcome: hj(t ? fj(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: hj(e, n) ?? mj("moved since the plan: there is no such change to be made any more")
+		outcome: gj(e, n) ?? hj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -32254,31 +32262,31 @@ function sj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function cj(e, t) {
+function lj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function lj(e) {
-	let t = fj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uj(e) {
+	let t = pj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		uj(e),
+		dj(e),
 		e.label,
 		r,
 		n,
 		i,
-		pj(e),
+		mj(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function uj(e) {
+function dj(e) {
 	let { kind: t, action: n } = e;
 	return Wp([
 		t,
@@ -32286,28 +32294,28 @@ function uj(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function dj(e, t) {
-	let n = (e) => Wp(fj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && pj(e) !== pj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function fj(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function fj(e, t) {
+	let n = (e) => Wp(pj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && mj(e) !== mj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function pj(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function mj(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function hj(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function hj(e, t) {
+function gj(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? gj(jm, e, n.keys, t) : gj(eh, e, n.webhooks, t);
+	return e.kind === "key" ? _j(jm, e, n.keys, t) : _j(eh, e, n.webhooks, t);
 }
-function gj(e, t, n, r) {
+function _j(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -32316,13 +32324,13 @@ function gj(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && _j(e, t.fields, n, t.label, r) : _j(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && vj(e, t.fields, n, t.label, r) : vj(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function _j(e, t, n, r, i) {
+function vj(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32330,7 +32338,7 @@ function _j(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function vj(e, t, n) {
+function yj(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Wp([
 		e,
@@ -32339,14 +32347,14 @@ function vj(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && _j(jm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && vj(jm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function yj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => bj(jm, e)), ...t.flatMap((e) => bj(eh, e))];
+function bj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => xj(jm, e)), ...t.flatMap((e) => xj(eh, e))];
 }
-function bj(e, { values: t, file: n, spot: r }) {
+function xj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Nb(n, r, [e.name, ...i]),
@@ -32358,29 +32366,29 @@ function bj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function xj(e, t, n) {
-	let r = Cj(n), i = await wj(e, t, r);
-	if (Sj(i)) return { keys: [...i.keys.values()] };
-	let a = await Tj(e, t, r);
-	return Sj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Sj(e, t, n) {
+	let r = wj(n), i = await Tj(e, t, r);
+	if (Cj(i)) return { keys: [...i.keys.values()] };
+	let a = await Ej(e, t, r);
+	return Cj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Sj({ keys: e, total: t }) {
+function Cj({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Cj(e) {
+function wj(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function wj(e, t, n) {
+async function Tj(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Ej(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Dj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -32391,7 +32399,7 @@ async function wj(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Tj(e, t, n) {
+async function Ej(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -32405,19 +32413,19 @@ async function Tj(e, t, n) {
 		})).totalCount
 	};
 }
-function Ej(e, t) {
+function Dj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Dj(e, t) {
+async function Oj(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Oj(e, t, n) {
-	let r = yj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Aj(e, t) : void 0]), s = kj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xj(e, t, c), n.webhooks && Dj(e, Cp(t))]);
+async function kj(e, t, n) {
+	let r = bj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? jj(e, t) : void 0]), s = Aj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Sj(e, t, c), n.webhooks && Oj(e, Cp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -32427,7 +32435,7 @@ async function Oj(e, t, n) {
 		problems: []
 	};
 }
-function kj(e, t, n) {
+function Aj(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -32443,7 +32451,7 @@ function kj(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Aj(e, t) {
+async function jj(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -32455,18 +32463,18 @@ async function Aj(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function jj(e, t) {
-	let n = yj(e).filter(({ language: e }) => e !== "*");
+function Mj(e, t) {
+	let n = bj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Mj(t) : [],
-		...Nj(n, t),
-		...Fj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Nj(t) : [],
+		...Pj(n, t),
+		...Ij(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Mj(e) {
+function Nj(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Nj(e, t) {
+function Pj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32486,7 +32494,7 @@ function Nj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Pj(e, { name: t, languages: n }) {
+function Fj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${fy(e, r)}`, {
 		place: n,
@@ -32494,7 +32502,7 @@ function Pj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Fj(e, t) {
+function Ij(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32502,13 +32510,13 @@ function Fj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Ij(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Lj(e, t)] : [];
-	}), c = Rj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Rj(e, t)] : [];
+	}), c = zj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vj(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -32523,31 +32531,31 @@ function Ij(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: Bp(n, r),
-		texts: zj(t)
+		texts: Bj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Rj({ keys: e = [] }) {
+function zj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Nb(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function zj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bj(em(t, e)));
+function Bj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vj(em(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Bj(e) {
+function Vj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Wp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32569,7 +32577,7 @@ function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Hj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Uj(e.name, n, t))];
+	})), p = [...Uj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Wj(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -32578,7 +32586,7 @@ function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ok(e.id(n), a);
 		return {
-			...Wj(i, t),
+			...Gj(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32602,7 +32610,7 @@ function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Wj(e, t).place
+		place: Gj(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32640,20 +32648,20 @@ function Vj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Hj(e, t, n, r) {
+function Uj(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Uj(e, t, { file: n, spot: r }) {
+function Wj(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
 		place: Nb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Wj(e, { file: t, spot: n }) {
+function Gj(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -32661,7 +32669,7 @@ function Wj(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/keyIds.ts
-function Gj(e, t) {
+function Kj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -32672,35 +32680,35 @@ function Gj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Kj(e, t));
+		else for (let e of t) s.set(e, qj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [qj(a)] : []
+		remarks: a.length > 0 ? [Jj(a)] : []
 	};
 }
-function Kj(e, t) {
+function qj(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Jj(e),
+		place: Yj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function qj(e) {
+function Jj(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Jj(t) },
+		...t && { place: Yj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Jj({ file: e, spot: t }) {
+function Yj({ file: e, spot: t }) {
 	return Mb(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Yj({ values: e }, t, n) {
+function Xj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Hp(e.key_name, r);
 	return n ? {
 		...Hp(t.key_name, r),
@@ -32708,23 +32716,23 @@ function Yj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Xj(e, t, n) {
-	let r = Yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Zj(e, t, n) {
+	let r = Xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Fp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Zj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Qj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...eM(i, t, n),
-		...r ? tM(i, n) : [],
-		...r ? Qj(10, e.flatMap(nM)) : []
+		...tM(i, t, n),
+		...r ? nM(i, n) : [],
+		...r ? $j(10, e.flatMap(rM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Qj(e, t) {
+function $j(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -32733,14 +32741,14 @@ function Qj(e, t) {
 		reach: "change"
 	})];
 }
-function $j({ key_name: e, platforms: t }) {
+function eM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Hp(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function eM(e, t, n) {
+function tM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($j)), a = [...new Set(n.flatMap($j))];
+	let i = new Set(t.flatMap(eM)), a = [...new Set(n.flatMap(eM))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -32753,8 +32761,8 @@ function eM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function tM(e, t) {
-	let n = new Map(t.flatMap((e) => $j(e).map((t) => [t, e])));
+function nM(e, t) {
+	let n = new Map(t.flatMap((e) => eM(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = Bp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -32768,7 +32776,7 @@ function tM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function nM({ declared: e, live: t }) {
+function rM({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = Bp(o, s), l = Fp.filter((e) => {
@@ -32789,14 +32797,14 @@ function nM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function rM(e, t, n) {
+function iM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : iM(i, n);
+		let e = t.has(i) ? void 0 : aM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = aM(r, n), { renames: a, problems: o } = sM(r, e, n);
+		let { pending: e, leaving: i } = oM(r, n), { renames: a, problems: o } = cM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -32804,10 +32812,10 @@ function rM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function iM(e, t) {
+function aM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Xj(e, n, t.perPlatform).length === 0) return;
+		if (Zj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -32820,12 +32828,12 @@ function iM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function aM(e, { stays: t, perPlatform: n }) {
+function oM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Yj(r, t, n));
-		return !oM(e).some((e) => a.includes(e));
+		let a = Object.values(Xj(r, t, n));
+		return !sM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -32840,21 +32848,21 @@ function aM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function oM({ values: e }) {
+function sM({ values: e }) {
 	return [...Bp(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function sM(e, t, n) {
+function cM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dM(e, n, r, t));
+		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, fM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = lM(n, e);
-			t ? h("rename-cycle", uM(t), "key_id") : h("wrong-id", cM(n, d, a), "key_id");
+			let t = uM(n, e);
+			t ? h("rename-cycle", dM(t), "key_id") : h("wrong-id", lM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -32862,12 +32870,12 @@ function sM(e, t, n) {
 		problems: u
 	};
 }
-function cM(e, t, n) {
+function lM(e, t, n) {
 	let { key_id: r } = t, i = Bp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Vp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function lM(e, t) {
+function uM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -32876,10 +32884,10 @@ function lM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function uM(e) {
+function dM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function dM(e, t, n, r) {
+function fM(e, t, n, r) {
 	return Q(e, r, {
 		place: Mb(t.file, t.spot, [n]),
 		reach: "change"
@@ -32890,24 +32898,24 @@ function dM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function fM(e, t, n, r = () => !1) {
-	let i = _M(t), a = Gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mM(e, {
+function pM(e, t, n, r = () => !1) {
+	let i = vM(t), a = Kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	xM(c, s);
-	let { renames: u, leaving: d } = rM(e, s, {
+	SM(c, s);
+	let { renames: u, leaving: d } = iM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => yM(e, CM(e, i)),
-		holders: (e, t) => hM(e, t, i, n),
+		formerlyLive: (e) => bM(e, wM(e, i)),
+		holders: (e, t) => gM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	gM(l, {
+	_M(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -32918,11 +32926,11 @@ function fM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	SM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	CM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && pM(t, Bp(e.values.key_name));
+		let n = o.has(e) && mM(t, Bp(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -32933,7 +32941,7 @@ function fM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of vM(e, i, n)) m.add(t);
+		for (let t of yM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -32944,7 +32952,7 @@ function fM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Zj({
+		remarks: [...a.remarks, ...Qj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -32954,15 +32962,15 @@ function fM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => Bp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function pM({ key_name: e, platforms: t }, n) {
+function mM({ key_name: e, platforms: t }, n) {
 	return Object.values(Hp(e, t)).some((e) => n.includes(e));
 }
-function mM(e, t) {
+function hM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = vM(t, r, i), l = yM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, wM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = yM(t, r, i), l = bM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, TM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -32970,20 +32978,20 @@ function mM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function hM(e, t, n, r) {
-	return Xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function gM(e, t, n, r) {
+	return Zj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function gM(e, { renames: t, leaving: n, refused: r }) {
+function _M(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, TM("claimed-twice", i, o));
+		r.set(i, EM("claimed-twice", i, o));
 	}
 }
-function _M(e) {
+function vM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.key_name)) {
 		let r = t.get(e);
@@ -32992,54 +33000,54 @@ function _M(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function vM({ values: e }, t, n) {
+function yM({ values: e }, t, n) {
 	let r = new Set(Bp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function yM({ values: e }, t) {
+function bM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => bM(t, e.filenames));
+	let n = t.filter((t) => xM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function bM(e, t) {
+function xM(e, t) {
 	return t !== void 0 && Fp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function xM(e, t) {
+function SM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => bM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => xM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, TM("claimed-twice", n, o));
+			t.set(n, EM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function SM(e, t, n, r) {
+function CM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bp(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Bp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, TM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, EM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, TM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, EM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function CM({ values: e }, t) {
+function wM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Hp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wM(e, t) {
+function TM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return TM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return EM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function TM(e, t, n) {
+function EM(e, t, n) {
 	return Q(e, n, {
 		place: Mb(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -33051,7 +33059,7 @@ function TM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function EM(e, t, n) {
+function DM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -33063,28 +33071,28 @@ function EM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(IM(t));
+		n ? s(t, n) : a.push(LM(t));
 	}
-	for (let { webhook: e, one: t } of jM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of MM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => kM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => AM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = zm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, LM(e, a)) : c && s(e, c, Um(t));
+		a.length > 1 ? i.set(e, RM(e, a)) : c && s(e, c, Um(t));
 	}
 	for (let e of c()) {
-		let r = DM(e, t, o, n);
+		let r = OM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (OM(e)) continue;
-		let t = [...o].find((t) => AM(e, t) && Bm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, RM(e, t)));
+		if (kM(e)) continue;
+		let t = [...o].find((t) => jM(e, t) && Bm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, zM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -33099,84 +33107,84 @@ function EM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function DM(e, t, n, r) {
-	if (OM(e)) return;
-	let i = [...n].filter((t) => kM(e, t, r));
-	if (i.length > 0) return zM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${FM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${PM(i).length === 1 ? "id" : "ids"} ${FM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && kM(e, t, r));
-	if (a.length !== 0) return zM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${FM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function OM(e, t, n, r) {
+	if (kM(e)) return;
+	let i = [...n].filter((t) => AM(e, t, r));
+	if (i.length > 0) return BM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${IM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FM(i).length === 1 ? "id" : "ids"} ${IM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && AM(e, t, r));
+	if (a.length !== 0) return BM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${IM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function OM({ values: e }) {
+function kM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function kM(e, t, n) {
-	return t.url === zm(e.values.url, n) && AM(e, t);
+function AM(e, t, n) {
+	return t.url === zm(e.values.url, n) && jM(e, t);
 }
 /** An answer without a branch may be on any. */
-function AM({ values: e }, { branch: t }) {
+function jM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function jM(e, t, n) {
-	let r = PM(t);
-	return e.flatMap((e) => r.filter((t) => kM(e, t, n)).map((t) => ({
+function MM(e, t, n) {
+	let r = FM(t);
+	return e.flatMap((e) => r.filter((t) => AM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...MM(e, t)
+		...NM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function MM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(NM)), new Set(t.map(NM))];
+function NM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(PM)), new Set(t.map(PM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function NM(e) {
+function PM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function PM(e) {
+function FM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function FM(e) {
-	return PM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function IM(e) {
+	return FM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function LM(e) {
 	return {
-		...zM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...BM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function LM(e, t) {
-	return zM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${FM(t)}). Add webhook_id with the one that moves.`);
+function RM(e, t) {
+	return BM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${IM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function RM(e, { webhook_id: t }) {
-	return zM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function zM(e, { webhook_id: t }) {
+	return BM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function zM(e, t, n, r) {
+function BM(e, t, n, r) {
 	return Q(e, r, {
 		place: Mb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const BM = {
+const VM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function VM(e, { mine: t, others: n }, r) {
-	let i = HM(e.name, r);
-	if (i === void 0) return BM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || UM(e.tags(t), r), o = [], s = [];
+function HM(e, { mine: t, others: n }, r) {
+	let i = UM(e.name, r);
+	if (i === void 0) return VM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || WM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -33209,17 +33217,17 @@ function VM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function HM(e, t) {
+function UM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function UM(e, { owner: t }) {
+function WM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function WM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Rj(t), o = e.changes.flatMap((e) => {
+function GM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = zj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Wp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -33230,7 +33238,7 @@ function WM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = Bp(e.key_name, e.platforms);
-		for (let n of zj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Bj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -33249,8 +33257,8 @@ function WM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function GM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(KM));
+function KM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(qM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Hm(t);
@@ -33264,31 +33272,31 @@ function GM(e, t, n, r) {
 		});
 	});
 }
-function KM(e) {
+function qM(e) {
 	return Rm(e).map((t) => `${t} ${Hm(e)}`);
 }
 // src/plan/make.ts
-function qM(e, t, n) {
+function JM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = jj(e, t.project);
+	}, i = Mj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && JM(jm, fM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && JM(eh, EM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = GM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && YM(jm, pM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && YM(eh, DM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(XM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ZM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: QM(s, ({ unchanged: e }) => e),
+			unchanged: $M(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ZM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => QM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -33297,21 +33305,21 @@ function qM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Ij(m, e, t, {
+		census: Lj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...WM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...GM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function JM(e, t, n) {
-	let r = t.matches.map((t, r) => Vj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function YM(e, t, n) {
+	let r = t.matches.map((t, r) => Hj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Nb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = VM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -33323,7 +33331,7 @@ function JM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(YM).length,
+		unchanged: r.filter(XM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -33335,10 +33343,10 @@ function JM(e, t, n) {
 		]
 	};
 }
-function YM({ change: e, skipped: t, left: n }) {
+function XM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function XM({ kind: e, label: t, id: n }) {
+function ZM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33347,16 +33355,16 @@ function XM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function ZM(e, { owner: t }) {
+function QM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function QM(e, t) {
+function $M(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var $M = /* @__PURE__ */ F(((e) => {
+var eN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -33368,13 +33376,13 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), eN = /* @__PURE__ */ F(((e) => {
+})), tN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), tN = /* @__PURE__ */ F(((e) => {
+})), nN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33385,7 +33393,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), nN = /* @__PURE__ */ F(((e) => {
+})), rN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = z("os"), n = z("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -33423,7 +33431,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), rN = /* @__PURE__ */ F(((e, t) => {
+})), iN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -33432,8 +33440,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}
 		return !1;
 	};
-})), iN = /* @__PURE__ */ F(((e, t) => {
-	var n = rN(), r = {
+})), aN = /* @__PURE__ */ F(((e, t) => {
+	var n = iN(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -33476,8 +33484,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), aN = /* @__PURE__ */ F(((e, t) => {
-	var n = iN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), oN = /* @__PURE__ */ F(((e, t) => {
+	var n = aN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -33491,7 +33499,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), oN = /* @__PURE__ */ F(((e) => {
+})), sN = /* @__PURE__ */ F(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -33508,8 +33516,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 		return n(e), t;
 	};
-})), sN = /* @__PURE__ */ F(((e, t) => {
-	let n = oN();
+})), cN = /* @__PURE__ */ F(((e, t) => {
+	let n = sN();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -33520,12 +33528,12 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 		return r(e);
 	};
-})), cN = /* @__PURE__ */ F(((e, t) => {
+})), lN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), lN = /* @__PURE__ */ F(((e, t) => {
-	let n = cN(), r = (e, t, a) => {
+})), uN = /* @__PURE__ */ F(((e, t) => {
+	let n = lN(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -33642,8 +33650,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), uN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = lN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), dN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = uN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -33720,8 +33728,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), dN = /* @__PURE__ */ F(((e, t) => {
-	let n = uN(), r = oN();
+})), fN = /* @__PURE__ */ F(((e, t) => {
+	let n = dN(), r = sN();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -33745,8 +33753,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 		return i(e);
 	};
-})), fN = /* @__PURE__ */ F(((e, t) => {
-	let n = uN(), r = sN(), i = oN(), a = (e = "", t = "", n = !1) => {
+})), pN = /* @__PURE__ */ F(((e, t) => {
+	let n = dN(), r = cN(), i = sN(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -33784,7 +33792,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), pN = /* @__PURE__ */ F(((e, t) => {
+})), mN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -33832,8 +33840,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), mN = /* @__PURE__ */ F(((e, t) => {
-	let n = sN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = pN();
+})), hN = /* @__PURE__ */ F(((e, t) => {
+	let n = cN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = mN();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -33990,8 +33998,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), hN = /* @__PURE__ */ F(((e, t) => {
-	let n = sN(), r = dN(), i = fN(), a = mN(), o = (e, t = {}) => {
+})), gN = /* @__PURE__ */ F(((e, t) => {
+	let n = cN(), r = fN(), i = pN(), a = hN(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -34008,7 +34016,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), gN = /* @__PURE__ */ F(((e, t) => {
+})), _N = /* @__PURE__ */ F(((e, t) => {
 	let n = z("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -34154,8 +34162,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), _N = /* @__PURE__ */ F(((e) => {
-	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = gN();
+})), vN = /* @__PURE__ */ F(((e) => {
+	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = _N();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -34169,8 +34177,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), vN = /* @__PURE__ */ F(((e, t) => {
-	let n = _N(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = gN(), v = (e) => e === l || e === a, y = (e) => {
+})), yN = /* @__PURE__ */ F(((e, t) => {
+	let n = vN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = _N(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -34292,8 +34300,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}
 		return ae;
 	};
-})), yN = /* @__PURE__ */ F(((e, t) => {
-	let n = gN(), r = _N(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), bN = /* @__PURE__ */ F(((e, t) => {
+	let n = _N(), r = vN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -34959,8 +34967,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), bN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("path"), r = vN(), i = yN(), a = _N(), o = gN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), xN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("path"), r = yN(), i = bN(), a = vN(), o = _N(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -35043,10 +35051,10 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), xN = /* @__PURE__ */ F(((e, t) => {
-	t.exports = bN();
 })), SN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = hN(), i = xN(), a = _N(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = xN();
+})), CN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = gN(), i = SN(), a = vN(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -35135,9 +35143,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), CN = /* @__PURE__ */ F(((e) => {
+})), wN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = z("path"), n = aN(), r = SN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = z("path"), n = oN(), r = CN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -35272,7 +35280,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), wN = /* @__PURE__ */ F(((e, t) => {
+})), TN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -35326,9 +35334,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}
 		return e;
 	}
-})), TN = /* @__PURE__ */ F(((e) => {
+})), EN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = wN();
+	let t = TN();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -35339,7 +35347,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), EN = /* @__PURE__ */ F(((e) => {
+})), DN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -35349,11 +35357,11 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), DN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $M(), e.errno = eN(), e.fs = tN(), e.path = nN(), e.pattern = CN(), e.stream = TN(), e.string = EN();
 })), ON = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = eN(), e.errno = tN(), e.fs = nN(), e.path = rN(), e.pattern = wN(), e.stream = EN(), e.string = DN();
+})), kN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = DN();
+	let t = ON();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -35406,7 +35414,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), kN = /* @__PURE__ */ F(((e) => {
+})), AN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -35428,7 +35436,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AN = /* @__PURE__ */ F(((e) => {
+})), jN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -35442,7 +35450,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.read = t;
-})), jN = /* @__PURE__ */ F(((e) => {
+})), MN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35455,9 +35463,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), MN = /* @__PURE__ */ F(((e) => {
+})), NN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jN();
+	let t = MN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -35466,9 +35474,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), NN = /* @__PURE__ */ F(((e) => {
+})), PN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = kN(), n = AN(), r = MN();
+	let t = AN(), n = jN(), r = NN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35482,14 +35490,14 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), PN = /* @__PURE__ */ F(((e, t) => {
+})), FN = /* @__PURE__ */ F(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), FN = /* @__PURE__ */ F(((e, t) => {
+})), IN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = r;
-	let n = PN();
+	let n = FN();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -35512,7 +35520,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), IN = /* @__PURE__ */ F(((e) => {
+})), LN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -35521,7 +35529,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), LN = /* @__PURE__ */ F(((e) => {
+})), RN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -35532,17 +35540,17 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), RN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = LN();
 })), zN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = RN();
+})), BN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), BN = /* @__PURE__ */ F(((e) => {
+})), VN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NN(), n = FN(), r = IN(), i = RN(), a = zN();
+	let t = PN(), n = IN(), r = LN(), i = zN(), a = BN();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -35617,9 +35625,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), VN = /* @__PURE__ */ F(((e) => {
+})), HN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NN(), n = IN(), r = RN(), i = zN();
+	let t = PN(), n = LN(), r = zN(), i = BN();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -35652,7 +35660,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		});
 	}
 	e.readdir = s;
-})), HN = /* @__PURE__ */ F(((e) => {
+})), UN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35667,9 +35675,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), UN = /* @__PURE__ */ F(((e) => {
+})), WN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = NN(), r = HN();
+	let t = z("path"), n = PN(), r = UN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -35682,9 +35690,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), WN = /* @__PURE__ */ F(((e) => {
+})), GN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = BN(), n = VN(), r = UN();
+	let t = VN(), n = HN(), r = WN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35698,7 +35706,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), GN = /* @__PURE__ */ F(((e, t) => {
+})), KN = /* @__PURE__ */ F(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -35714,8 +35722,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	t.exports = n;
-})), KN = /* @__PURE__ */ F(((e, t) => {
-	var n = GN();
+})), qN = /* @__PURE__ */ F(((e, t) => {
+	var n = KN();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -35847,7 +35855,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), qN = /* @__PURE__ */ F(((e) => {
+})), JN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -35869,17 +35877,17 @@ var $M = /* @__PURE__ */ F(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), JN = /* @__PURE__ */ F(((e) => {
+})), YN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qN();
+	let t = JN();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), YN = /* @__PURE__ */ F(((e) => {
+})), XN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("events"), n = WN(), r = KN(), i = qN(), a = JN();
+	let t = z("events"), n = GN(), r = qN(), i = JN(), a = YN();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -35937,9 +35945,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), XN = /* @__PURE__ */ F(((e) => {
+})), ZN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YN();
+	let t = XN();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -35960,9 +35968,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ZN = /* @__PURE__ */ F(((e) => {
+})), QN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = YN();
+	let t = z("stream"), n = XN();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -35983,9 +35991,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), QN = /* @__PURE__ */ F(((e) => {
+})), $N = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WN(), n = qN(), r = JN();
+	let t = GN(), n = JN(), r = YN();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -36021,9 +36029,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), $N = /* @__PURE__ */ F(((e) => {
+})), eP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QN();
+	let t = $N();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -36032,9 +36040,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return this._reader.read();
 		}
 	};
-})), eP = /* @__PURE__ */ F(((e) => {
+})), tP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = WN();
+	let t = z("path"), n = GN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -36049,9 +36057,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), tP = /* @__PURE__ */ F(((e) => {
+})), nP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = XN(), n = ZN(), r = $N(), i = eP();
+	let t = ZN(), n = QN(), r = eP(), i = tP();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -36070,9 +36078,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), nP = /* @__PURE__ */ F(((e) => {
+})), rP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = NN(), r = DN();
+	let t = z("path"), n = PN(), r = ON();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -36096,9 +36104,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), rP = /* @__PURE__ */ F(((e) => {
+})), iP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = NN(), r = tP(), i = nP();
+	let t = z("stream"), n = PN(), r = nP(), i = rP();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -36126,9 +36134,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), iP = /* @__PURE__ */ F(((e) => {
+})), aP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tP(), n = nP(), r = rP();
+	let t = nP(), n = rP(), r = iP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -36147,9 +36155,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), aP = /* @__PURE__ */ F(((e) => {
+})), oP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN();
+	let t = ON();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -36179,9 +36187,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), oP = /* @__PURE__ */ F(((e) => {
+})), sP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aP();
+	let t = oP();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -36195,9 +36203,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return !1;
 		}
 	};
-})), sP = /* @__PURE__ */ F(((e) => {
+})), cP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN(), n = oP();
+	let t = ON(), n = sP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -36235,9 +36243,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), cP = /* @__PURE__ */ F(((e) => {
+})), lP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN();
+	let t = ON();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -36284,9 +36292,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), lP = /* @__PURE__ */ F(((e) => {
+})), uP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN();
+	let t = ON();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36298,9 +36306,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), uP = /* @__PURE__ */ F(((e) => {
+})), dP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DN();
+	let t = ON();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36313,9 +36321,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), dP = /* @__PURE__ */ F(((e) => {
+})), fP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = sP(), r = cP(), i = lP(), a = uP();
+	let t = z("path"), n = cP(), r = lP(), i = uP(), a = dP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -36352,9 +36360,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), fP = /* @__PURE__ */ F(((e) => {
+})), pP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iP(), n = dP();
+	let t = aP(), n = fP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36367,9 +36375,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pP = /* @__PURE__ */ F(((e) => {
+})), mP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = rP(), r = dP();
+	let t = z("stream"), n = iP(), r = fP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -36385,9 +36393,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mP = /* @__PURE__ */ F(((e) => {
+})), hP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NN(), n = tP(), r = nP();
+	let t = PN(), n = nP(), r = rP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -36416,9 +36424,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), hP = /* @__PURE__ */ F(((e) => {
+})), gP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mP(), n = dP();
+	let t = hP(), n = fP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36431,7 +36439,7 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gP = /* @__PURE__ */ F(((e) => {
+})), _P = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs"), n = z("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -36452,8 +36460,8 @@ var $M = /* @__PURE__ */ F(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), _P = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
-	let n = ON(), r = fP(), i = pP(), a = hP(), o = gP(), s = DN();
+})), vP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
+	let n = kN(), r = pP(), i = mP(), a = gP(), o = _P(), s = ON();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -36527,9 +36535,9 @@ var $M = /* @__PURE__ */ F(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function vP(e, t) {
+function yP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!DP(i)) {
+	if (!OP(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mb(o, a);
 		return {
 			members: n,
@@ -36553,21 +36561,21 @@ function vP(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function yP({ file: e, spot: t }, n) {
+function bP({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function bP(e, t, n) {
+function xP(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: wP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: TP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = xP(e, {
+		let s = SP(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -36582,14 +36590,14 @@ function bP(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function xP(e, t, n) {
-	let { value: r, spot: i } = TP(t, n.fields), a = n.schema.safeParse(r);
+function SP(e, t, n) {
+	let { value: r, spot: i } = EP(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (wP(e, Mb(e.file, i))) return {
+	if (TP(e, Mb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -36599,42 +36607,42 @@ function xP(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: CP(n)
+		members: wP(n)
 	};
 	return {
 		spot: i,
 		problems: ex(a.error.issues, c)
 	};
 }
-const SP = {
+const CP = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function CP({ schema: e, fields: t, identity: n }) {
+function wP({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(SP).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(CP).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function wP({ broken: e }, { line: t, endLine: n }) {
+function TP({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function TP(e, t) {
-	if (!DP(e.value)) return e;
+function EP(e, t) {
+	if (!OP(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, EP(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, DP(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -36648,15 +36656,15 @@ function TP(e, t) {
 		}
 	};
 }
-function EP(e, t) {
+function DP(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function DP(e) {
+function OP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const OP = {
+const kP = {
 	schema: km,
 	fields: Dm,
 	identity: {
@@ -36664,21 +36672,21 @@ const OP = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, kP = {
+}, AP = {
 	schema: Am,
 	fields: Dm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function AP(e, t) {
-	let n = Rb(e, t), { members: r, problems: i } = vP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && xP(n, o, kP);
+function jP(e, t) {
+	let n = Rb(e, t), { members: r, problems: i } = yP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && SP(n, o, AP);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [yP(n, "keys")]
+		problems: a.length > 0 ? a : [bP(n, "keys")]
 	};
-	let { entries: l, problems: u } = bP(n, c, OP);
+	let { entries: l, problems: u } = xP(n, c, kP);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -36692,8 +36700,8 @@ function AP(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function jP(e, t, n) {
-	let { paths: r, problems: i } = await MP(e, t), a = await IP(r.keys, n), o = await IP(r.webhooks, n), s = [
+async function MP(e, t, n) {
+	let { paths: r, problems: i } = await NP(e, t), a = await LP(r.keys, n), o = await LP(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -36707,20 +36715,20 @@ async function jP(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function MP({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function NP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await NP("keys.yaml", n),
-				webhooks: e ? [] : await NP("webhooks.yaml", n)
+				keys: await PP("keys.yaml", n),
+				webhooks: e ? [] : await PP("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await PP("keys", e),
-		webhooks: await PP("webhooks", t)
+		keys: await FP("keys", e),
+		webhooks: await FP("webhooks", t)
 	};
 	return {
 		paths: {
@@ -36730,14 +36738,14 @@ async function MP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function NP(e, t) {
+async function PP(e, t) {
 	let n = a(t, e);
 	return await Xx(n) ? [n] : [];
 }
-async function PP(e, t) {
+async function FP(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await FP(i, t?.folder ?? "");
+		let o = await IP(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -36750,7 +36758,7 @@ async function PP(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function FP(e, t) {
+async function IP(e, t) {
 	let n = a(t, e);
 	if (await Xx(n)) return [n];
 	let r = {
@@ -36758,9 +36766,9 @@ async function FP(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, _P.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
+	return (await (0, vP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
 }
-async function IP(e, t) {
+async function LP(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Kx(i, t);
@@ -36788,10 +36796,10 @@ async function IP(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function LP(e, t, n) {
+async function RP(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await MP(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, _P.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await NP(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, vP.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -36800,27 +36808,27 @@ async function LP(e, t, n) {
 	for (let e of i.map((e) => a(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + o)) continue;
 		let n = Kx(e, t);
-		for (let t of await RP(e)) c.has(t) || c.set(t, n);
+		for (let t of await zP(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function RP(e) {
+async function zP(e) {
 	try {
 		let t = qx(await T(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = AP(e, t);
+		let { keys: n } = jP(e, t);
 		return n.flatMap(({ values: e }) => Bp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function zP(e, { settings: t, declared: n }, r) {
+async function BP(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Oj(e, t.id, n);
+		let { live: r, problems: i } = await kj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = qM(n, r, t.rules), o = Pj(t.languagePlaces, r.project);
+		let a = JM(n, r, t.rules), o = Fj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -36832,34 +36840,34 @@ async function zP(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof kg)) throw e;
-		return e instanceof Ng && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + BP(e), { reach: "project" })] };
+		return e instanceof Ng && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + VP(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function BP(e) {
+function VP(e) {
 	return e instanceof Ag && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function VP({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await HP(e, r, i, a);
+async function HP({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await UP(e, r, i, a);
 	return [
 		...ch(n, r.rules),
 		...sh(e, t, r.rules, o),
-		...WP(e, i)
+		...GP(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function HP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : LP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function UP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : RP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function UP(e, { command: t, backupDir: n }) {
+function WP(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || xk(e) || !bk(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function WP(e, { command: t, backupDir: n }) {
+function GP(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !xk(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
@@ -36867,7 +36875,7 @@ function WP(e, { command: t, backupDir: n }) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function GP(e, t, n, r) {
+async function KP(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -36876,17 +36884,17 @@ async function GP(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await KP(s, e, t, n, r);
+		return await qP(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: YP([t]),
+			problems: XP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function KP(e, t, n, r, i) {
+async function qP(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -36908,12 +36916,12 @@ async function KP(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await zP(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await BP(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await VP({
+	let _ = await HP({
 		plan: p,
 		census: m,
 		problems: g
@@ -36921,7 +36929,7 @@ async function KP(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(qP)],
+			problems: [...g, ..._.map(JP)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -36931,7 +36939,7 @@ async function KP(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? sj(p, v, {
+	}, { plan: b, others: x } = v ? cj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -36942,11 +36950,11 @@ async function KP(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...UP(b, n)
+			...WP(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: tj(b, t.settings).flat().length,
+			requests: nj(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -36954,14 +36962,14 @@ async function KP(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, JP]
+		problems: [...S.problems, YP]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await XP(d.client, b, t, n, i);
+	let T = await ZP(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -36970,19 +36978,19 @@ async function KP(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function qP(e) {
+function JP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const JP = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const YP = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function YP(e) {
+function XP(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function XP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : aj(i, h, c()), _, v = await nj(e, t, {
+async function ZP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : oj(i, h, c()), _, v = await rj(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -37003,7 +37011,7 @@ async function XP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...YP(b),
+			...XP(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
 		...g?.path !== void 0 && { backup: Kx(g.path, l) },
@@ -37013,7 +37021,7 @@ async function XP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const ZP = /* @__PURE__ */ new Set([
+const QP = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -37030,28 +37038,28 @@ const ZP = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), QP = /* @__PURE__ */ new Set([
+]), $P = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function $P(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => eF(e, t));
+function eF(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => tF(e, t));
 	return {
-		...nF(e, t),
+		...rF(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function eF(e, t) {
-	let n = nF(e, t), { plan: r } = e;
+function tF(e, t) {
+	let n = rF(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: tF(r.project.id)
+		digest: nF(r.project.id)
 	};
 	return {
 		...n,
@@ -37061,24 +37069,24 @@ function eF(e, t) {
 		}
 	};
 }
-function tF(e) {
+function nF(e) {
 	return x("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function nF(e, t) {
-	return rF(e, t, !1);
+function rF(e, t) {
+	return iF(e, t, !1);
 }
-function rF(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rF(r, t, !0)] : [e, ZP.has(e) ? r : rF(r, t, QP.has(e))]));
+function iF(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => iF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), iF(r, t, !0)] : [e, QP.has(e) ? r : iF(r, t, $P.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function iF(e) {
+function aF(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(cF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !lF(e, r));
-		i && t.push(dF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(lF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uF(e, r));
+		i && t.push(fF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37087,7 +37095,7 @@ function iF(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function aF(e) {
+function oF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wp([
@@ -37095,20 +37103,20 @@ function aF(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [dF("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [fF("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function oF(e) {
+function sF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.values.key_name)) t.set(e, n);
-	return sF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return cF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? Bp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Bp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function sF(e, t) {
+function cF(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37125,78 +37133,78 @@ function sF(e, t) {
 	}
 	return r;
 }
-function cF({ values: e }) {
+function lF({ values: e }) {
 	return Hp(e.key_name, e.platforms ?? Fp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function lF(e, t) {
+function uF(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wp(uF(n)) !== Wp(uF(r));
+	return n !== void 0 && r !== void 0 && Wp(dF(n)) !== Wp(dF(r));
 }
-function uF(e) {
+function dF(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function dF(e, t, n, r, i) {
+function fF(e, t, n, r, i) {
 	let a = Mb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${fF(Mb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${pF(Mb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function fF({ file: e, line: t }) {
+function pF({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const pF = {
+const mF = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function mF(e, t) {
+function hF(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Rm(e)) {
-		let e = iy(r, pF, t);
+		let e = iy(r, mF, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : hF(e) ?? gF(e);
+	let r = n.objections.length > 0 ? void 0 : gF(e) ?? _F(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function hF(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function gF(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return yF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_F(e)) return yF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return bF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!vF(e)) return bF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function gF(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = vF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return yF("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return yF("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function _F(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = yF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return bF("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return bF("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function vF(e) {
 	let t = "";
 	for (let n of Lm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vF(e, t) {
+function yF(e, t) {
 	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function yF(e, t = "wrong-value") {
+function bF(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const bF = {
+const xF = {
 	schema: $m,
 	fields: Qm,
 	identity: {
@@ -37206,14 +37214,14 @@ const bF = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function xF(e, t, n) {
-	let r = Rb(e, t), { members: i, problems: a } = vP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function SF(e, t, n) {
+	let r = Rb(e, t), { members: i, problems: a } = yP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [yP(r, "webhooks")]
+		problems: o.length > 0 ? o : [bP(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = bP(r, s, bF);
+	let { entries: l, problems: u } = xP(r, s, xF);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37225,11 +37233,11 @@ function xF(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Mb(e.file, e.spot, [t]), a = mF(r, n);
+			let i = Mb(e.file, e.spot, [t]), a = hF(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...SF(e));
+		o.push(...CF(e));
 	}
 	return {
 		webhooks: d,
@@ -37238,20 +37246,20 @@ function xF(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function SF({ values: e, file: t, spot: n }) {
+function CF({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${fy(e, Nm)}`, {
 		place: Mb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function CF(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => AP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => xF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function wF(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => jP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => SF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...iF(i),
-		...oF(i),
+		...aF(i),
+		...sF(i),
 		...r.flatMap((e) => e.problems),
-		...aF(a)
+		...oF(a)
 	];
 	return {
 		declared: {
@@ -37259,11 +37267,11 @@ function CF(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: wF(o, [...e.keys, ...e.webhooks])
+		problems: TF(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function wF(e, t) {
+function TF(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37276,11 +37284,11 @@ function wF(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function TF({ projects: e, usable: t }, n) {
+async function EF({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await jP(a.manifests, a, n), { declared: s, problems: c } = CF(e, t);
+		let { manifests: e, problems: o } = await MP(a.manifests, a, n), { declared: s, problems: c } = wF(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -37291,11 +37299,11 @@ async function TF({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...EF(r)]
+		problems: [...i, ...DF(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function EF(e) {
+function DF(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -37307,7 +37315,7 @@ function EF(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function DF(e, t, n) {
+async function OF(e, t, n) {
 	try {
 		return { text: qx(await T(e)) };
 	} catch (r) {
@@ -37316,10 +37324,10 @@ async function DF(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function OF(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === tF(t);
+function kF(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === nF(t);
 }
-async function kF({ plan: e, projects: t }, n) {
+async function AF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37327,7 +37335,7 @@ async function kF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Kx(e, n), a = await DF(e, "The plan", n);
+	}), i = Kx(e, n), a = await OF(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -37335,7 +37343,7 @@ async function kF({ plan: e, projects: t }, n) {
 	let o = ak(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => OF(t, e));
+		let t = o.plans.find(({ project: t }) => kF(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37349,9 +37357,9 @@ async function kF({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function AF(e, t, n) {
+async function jF(e, t, n) {
 	let r = new Wd(), i = (e) => r.clean(e);
-	return $P(await jF(e, t, {
+	return eF(await MF(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -37360,15 +37368,15 @@ async function AF(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(eF(e, i))
+		onPlan: (e) => n.onPlan(tF(e, i))
 	}), i);
 }
-async function jF(e, t, n) {
+async function MF(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await TF(e, i);
+	let { reads: a, problems: o } = await EF(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Pm(e.variables)));
-	let s = await kF(e, i), c = a.map((e) => e.declared), l = {
+	let s = await AF(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -37376,7 +37384,7 @@ async function jF(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: MF([
+		problems: NF([
 			...t,
 			...s.problems,
 			...o
@@ -37396,7 +37404,7 @@ async function jF(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await GP(t, e, s.plans, d));
+	for (let t of a) f.push(await KP(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -37405,16 +37413,16 @@ async function jF(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function MF(e) {
+function NF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function NF({ command: e, projects: t }, n) {
+function PF({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function PF(e) {
+function FF(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -37427,10 +37435,10 @@ function PF(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const FF = (e, t) => t, IF = () => Date.now() / 1e3;
+const IF = (e, t) => t, LF = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function LF(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await xS(e, t, i), c = NF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await xS("validate", t, i) : s;
+async function RF(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await xS(e, t, i), c = PF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await xS("validate", t, i) : s;
 	mp(s.settings.secrets);
 	let d = new qS(), f = JS(d, l.timeLimit);
 	try {
@@ -37438,18 +37446,18 @@ async function LF(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = zF(o, t, l, r, d), f = await AF(l, e, {
-			...VF(l, i, d),
+		], s = BF(o, t, l, r, d), f = await jF(l, e, {
+			...HF(l, i, d),
 			permission: s
-		}), p = c ? PF(f) : f, m = await LO(p, {
+		}), p = c ? FF(f) : f, m = await LO(p, {
 			occasion: o,
 			githubToken: a,
 			marks: qO(o, t, l, i.folders),
-			checkouts: await ZS(BF(t, p.manifests, i.folders), i.folders.shown),
-			now: IF(),
+			checkouts: await ZS(VF(t, p.manifests, i.folders), i.folders.shown),
+			now: LF(),
 			told: d.told
 		});
-		return await RF({
+		return await zF({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -37458,28 +37466,28 @@ async function LF(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function RF(e, t, { folders: n }) {
+async function zF(e, t, { folders: n }) {
 	let r = await ck(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	fp([...gg(qf(i), FF), ..._g(i, FF)]), gp(i), bp(i, {
+	fp([...gg(qf(i), IF), ..._g(i, IF)]), gp(i), bp(i, {
 		...r,
-		backups: UF(i, n.shown)
-	}, HF(t)), await Sp(lk(i, {
-		now: IF(),
+		backups: WF(i, n.shown)
+	}, UF(t)), await Sp(lk(i, {
+		now: LF(),
 		file: r.report
 	}));
 	let a = rf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && _p(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function zF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function BF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => tD(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await ZS(BF(t, o, i), i.shown),
+			checkouts: await ZS(VF(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => nD(e, {
@@ -37489,11 +37497,11 @@ function zF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function BF(e, n, { working: r, shown: i }) {
+function VF(e, n, { working: r, shown: i }) {
 	let o = e.config?.at(-1);
 	return [o === void 0 ? r : t(a(r, o)), ...n.map((e) => t(a(i, e)))];
 }
-function VF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function HF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = Sg(Date.now);
 	return {
 		folders: r,
@@ -37506,8 +37514,8 @@ function VF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => fp(o(e)),
 		onPlan: async (n) => {
 			let r = fg(n, {
-				paint: FF,
-				now: IF(),
+				paint: IF,
+				now: LF(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -37517,49 +37525,49 @@ function VF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function HF({ projects: e }) {
+function UF({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function UF({ projects: e }, t) {
+function WF({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [a(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: WF } = process;
-async function GF() {
+const { env: GF } = process;
+async function KF() {
 	let [e, t] = [gn("token"), gn("github-token")];
 	mp([e, t].map(Vd));
-	let { command: n, said: r, problems: i } = GS((e) => gn(e)), o = Tn(WF);
+	let { command: n, said: r, problems: i } = GS((e) => gn(e)), o = Tn(GF);
 	o.state === "unavailable" && i.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = WF.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = GF.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: a(s, gn("working-directory")),
 			shown: s
 		},
-		environment: WF,
+		environment: GF,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? KF(r, i, {
+	return n === "webhook-secret" ? qF(r, i, {
 		sources: c,
 		githubToken: t
-	}) : LF(n, r, i, {
+	}) : RF(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function KF(e, t, n) {
+async function qF(e, t, n) {
 	let { sources: r } = n, i = await MS(e, {
 		sources: r,
 		onSecrets: mp,
 		needsFile: !1,
-		objectionToRotate: async (t) => (await zF(await Md(WF), e, t, n, new qS()).toApply([])).find(({ severity: e }) => e === "error")
+		objectionToRotate: async (t) => (await BF(await Md(GF), e, t, n, new qS()).toApply([])).find(({ severity: e }) => e === "error")
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
 	if (fp(mg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
 	xp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${sf(i.file)}`;
 	return fp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await GF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await KF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

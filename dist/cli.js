@@ -4337,55 +4337,55 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(yu(e, t));
+		return this.check(bu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(bu(e, t));
+		return this.check(xu(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ hs(e));
 	},
 	optional() {
-		return $l(this);
+		return eu(this);
 	},
 	exactOptional() {
-		return tu(this);
+		return nu(this);
 	},
 	nullable() {
-		return ru(this);
+		return iu(this);
 	},
 	nullish() {
-		return $l(ru(this));
+		return eu(iu(this));
 	},
 	nonoptional(e) {
-		return lu(this, e);
+		return uu(this, e);
 	},
 	array() {
-		return K(this);
+		return G(this);
 	},
 	or(e) {
-		return Il([this, e]);
+		return Ll([this, e]);
 	},
 	and(e) {
-		return Bl(this, e);
+		return Vl(this, e);
 	},
 	transform(e) {
-		return pu(this, Zl(e));
+		return mu(this, Ql(e));
 	},
 	default(e) {
-		return au(this, e);
+		return ou(this, e);
 	},
 	prefault(e) {
-		return su(this, e);
+		return cu(this, e);
 	},
 	catch(e) {
-		return du(this, e);
+		return fu(this, e);
 	},
 	pipe(e) {
-		return pu(this, e);
+		return mu(this, e);
 	},
 	readonly() {
-		return hu(this);
+		return gu(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4695,10 +4695,10 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	int(e) {
-		return this.check(xl(e));
+		return this.check(Sl(e));
 	},
 	safe(e) {
-		return this.check(xl(e));
+		return this.check(Sl(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ rs(0, e));
@@ -4722,40 +4722,40 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function G(e) {
+function bl(e) {
 	return /* @__PURE__ */ Yo(yl, e);
 }
-const bl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+const xl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
 	oa.init(e, t), yl.init(e, t);
 });
-function xl(e) {
-	return /* @__PURE__ */ Xo(bl, e);
+function Sl(e) {
+	return /* @__PURE__ */ Xo(xl, e);
 }
-const Sl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+const Cl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
 	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r);
 });
-function Cl(e) {
-	return /* @__PURE__ */ Zo(Sl, e);
+function wl(e) {
+	return /* @__PURE__ */ Zo(Cl, e);
 }
-const wl = /*@__PURE__*/ R("ZodNull", (e, t) => {
+const Tl = /*@__PURE__*/ R("ZodNull", (e, t) => {
 	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
 });
-function Tl(e) {
-	return /* @__PURE__ */ Qo(wl, e);
+function El(e) {
+	return /* @__PURE__ */ Qo(Tl, e);
 }
-const El = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+const Dl = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
 	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Dl() {
-	return /* @__PURE__ */ $o(El);
+function Ol() {
+	return /* @__PURE__ */ $o(Dl);
 }
-const Ol = /*@__PURE__*/ R("ZodNever", (e, t) => {
+const kl = /*@__PURE__*/ R("ZodNever", (e, t) => {
 	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function kl(e) {
-	return /* @__PURE__ */ es(Ol, e);
+function Al(e) {
+	return /* @__PURE__ */ es(kl, e);
 }
-const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
+const jl = /*@__PURE__*/ R("ZodArray", (e, t) => {
 	qc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
@@ -4774,26 +4774,26 @@ const Al = /*@__PURE__*/ R("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function K(e, t) {
-	return /* @__PURE__ */ xs(Al, e, t);
+function G(e, t) {
+	return /* @__PURE__ */ xs(jl, e, t);
 }
-const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
+const Ml = /*@__PURE__*/ R("ZodObject", (e, t) => {
 	qc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ql(Object.keys(this._zod.def.shape));
+		return Jl(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Ht(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
+		return this.clone(Ht(this._zod.def, { catchall: Ol() }));
 	},
 	loose() {
-		return this.clone(Ht(this._zod.def, { catchall: Dl() }));
+		return this.clone(Ht(this._zod.def, { catchall: Ol() }));
 	},
 	strict() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Ht(this._zod.def, { catchall: Al() }));
 	},
 	strip() {
 		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
@@ -4814,71 +4814,71 @@ const jl = /*@__PURE__*/ R("ZodObject", (e, t) => {
 		return on(this, e);
 	},
 	partial(...e) {
-		return dn(Ql, this, e[0]);
+		return dn($l, this, e[0]);
 	},
 	exactPartial(...e) {
-		return dn(eu, this, e[0], "exactPartial");
+		return dn(tu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return fn(cu, this, e[0]);
+		return fn(lu, this, e[0]);
 	}
 });
-function Ml(e, t) {
+function Nl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...I(t)
 	};
-	return new jl(n);
-}
-function Nl(e, t) {
-	return new jl({
-		type: "object",
-		shape: e,
-		catchall: kl(),
-		...I(t)
-	});
+	return new Ml(n);
 }
 function Pl(e, t) {
-	return new jl({
+	return new Ml({
 		type: "object",
 		shape: e,
-		catchall: Dl(),
+		catchall: Al(),
 		...I(t)
 	});
 }
-const Fl = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+function Fl(e, t) {
+	return new Ml({
+		type: "object",
+		shape: e,
+		catchall: Ol(),
+		...I(t)
+	});
+}
+const Il = /*@__PURE__*/ R("ZodUnion", (e, t) => {
 	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.options = t.options;
 });
-function Il(e, t) {
-	return new Fl({
+function Ll(e, t) {
+	return new Il({
 		type: "union",
 		options: e,
 		...I(t)
 	});
 }
-const Ll = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
-	Fl.init(e, t), wa.init(e, t);
+const Rl = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+	Il.init(e, t), wa.init(e, t);
 });
-function Rl(e, t, n) {
-	return new Ll({
+function zl(e, t, n) {
+	return new Rl({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...I(n)
 	});
 }
-const zl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+const Bl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
 	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
 });
-function Bl(e, t) {
-	return new zl({
+function Vl(e, t) {
+	return new Bl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+const Hl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 	qc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 }, {
 	rest(e) {
@@ -4892,40 +4892,40 @@ const Vl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new Ql({
+			items: e.items.map((e) => new $l({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Hl(e, t, n) {
+function Ul(e, t, n) {
 	let r = t instanceof z;
-	return new Vl({
+	return new Hl({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...I(r ? n : t)
 	});
 }
-const Ul = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+const Wl = /*@__PURE__*/ R("ZodRecord", (e, t) => {
 	qc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Wl(e, t, n) {
-	return !t || !t._zod ? new Ul({
+function Gl(e, t, n) {
+	return !t || !t._zod ? new Wl({
 		type: "record",
 		keyType: U(),
 		valueType: e,
 		...I(t)
-	}) : new Ul({
+	}) : new Wl({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...I(n)
 	});
 }
-function Gl(e, t, n) {
-	return new Ul({
+function Kl(e, t, n) {
+	return new Wl({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4933,14 +4933,14 @@ function Gl(e, t, n) {
 		partial: !0
 	});
 }
-const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+const ql = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Kl({
+		return new ql({
 			...t,
 			checks: [],
 			...I(r),
@@ -4950,7 +4950,7 @@ const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Kl({
+		return new ql({
 			...t,
 			checks: [],
 			...I(r),
@@ -4958,28 +4958,28 @@ const Kl = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		});
 	};
 });
-function ql(e, t) {
+function Jl(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Kl({
+	return new ql({
 		type: "enum",
 		entries: n,
 		...I(t)
 	});
 }
-const Jl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+const Yl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
 	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Yl(e, t) {
-	return new Jl({
+function Xl(e, t) {
+	return new Yl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...I(t)
 	});
 }
-const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+const Zl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
 	qc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		n.addIssue = (r) => {
@@ -4993,44 +4993,44 @@ const Xl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Zl(e) {
-	return new Xl({
+function Ql(e) {
+	return new Zl({
 		type: "transform",
 		transform: e
 	});
 }
-const Ql = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+const $l = /*@__PURE__*/ R("ZodOptional", (e, t) => {
 	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $l(e) {
-	return new Ql({
+function eu(e) {
+	return new $l({
 		type: "optional",
 		innerType: e
 	});
 }
-const eu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+const tu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
 	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tu(e) {
-	return new eu({
+function nu(e) {
+	return new tu({
 		type: "optional",
 		innerType: e
 	});
 }
-const nu = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+const ru = /*@__PURE__*/ R("ZodNullable", (e, t) => {
 	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ru(e) {
-	return new nu({
+function iu(e) {
+	return new ru({
 		type: "nullable",
 		innerType: e
 	});
 }
-const iu = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+const au = /*@__PURE__*/ R("ZodDefault", (e, t) => {
 	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function au(e, t) {
-	return new iu({
+function ou(e, t) {
+	return new au({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5038,11 +5038,11 @@ function au(e, t) {
 		}
 	});
 }
-const ou = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+const su = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
 	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function su(e, t) {
-	return new ou({
+function cu(e, t) {
+	return new su({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5050,77 +5050,77 @@ function su(e, t) {
 		}
 	});
 }
-const cu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+const lu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
 	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lu(e, t) {
-	return new cu({
+function uu(e, t) {
+	return new lu({
 		type: "nonoptional",
 		innerType: e,
 		...I(t)
 	});
 }
-const uu = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+const du = /*@__PURE__*/ R("ZodCatch", (e, t) => {
 	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function du(e, t) {
-	return new uu({
+function fu(e, t) {
+	return new du({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fn(t)
 	});
 }
-const fu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+const pu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
 	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function pu(e, t) {
-	return new fu({
+function mu(e, t) {
+	return new pu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const mu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+const hu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
 	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hu(e) {
-	return new mu({
+function gu(e) {
+	return new hu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+const _u = /*@__PURE__*/ R("ZodLazy", (e, t) => {
 	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function _u(e) {
-	return new gu({
+function vu(e) {
+	return new _u({
 		type: "lazy",
 		getter: e
 	});
 }
-const vu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+const yu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
 	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r);
 });
-function yu(e, t = {}) {
-	return /* @__PURE__ */ Ss(vu, e, t);
+function bu(e, t = {}) {
+	return /* @__PURE__ */ Ss(yu, e, t);
 }
-function bu(e, t) {
+function xu(e, t) {
 	return /* @__PURE__ */ Cs(e, t);
 }
-function xu(e) {
-	let t = _u(() => Il([
+function Su(e) {
+	let t = vu(() => Ll([
 		U(e),
-		G(),
-		Cl(),
-		Tl(),
-		K(t),
-		Wl(U(), t)
+		bl(),
+		wl(),
+		El(),
+		G(t),
+		Gl(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Su(e, t, n) {
+function Cu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5132,20 +5132,20 @@ function Su(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Cu(e) {
-	return Nl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function wu(e) {
+	return Pl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const wu = [
+const Tu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Tu = [
+], Eu = [
 	"off",
 	"owned",
 	"all"
-], Eu = ["archive", "destroy"], Du = ["skip", "stop"], Ou = {
+], Du = ["archive", "destroy"], Ou = ["skip", "stop"], ku = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5161,26 +5161,26 @@ const wu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ku = "lokaform:";
-function Au(e, t, n) {
+}, Au = "lokaform:";
+function ju(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function ju(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ku + t;
+function Mu(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Au + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Mu = [
+const K = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ], Nu = (e) => {
 	let t = e.exactOptional();
-	return Nl({
+	return Pl({
 		ios: t,
 		android: t,
 		web: t,
@@ -5192,18 +5192,18 @@ function Iu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function q(e, t = Mu) {
-	let n = Mu.filter((e) => t.includes(e)).map((t) => Iu(e, t));
+function q(e, t = K) {
+	let n = K.filter((e) => t.includes(e)).map((t) => Iu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Lu(e, t = Mu) {
+function Lu(e, t = K) {
 	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
 function Ru(e, t) {
 	let n = {};
-	for (let r of Mu) {
+	for (let r of K) {
 		let i = Iu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -5296,11 +5296,11 @@ function Gu(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
+const Ku = Gl(U(), U()), qu = Ll([U(), Ku]), Ju = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Wl(U().min(1), Il([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	schema: Gl(U().min(1), Ll([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: ad,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Wu;
@@ -5369,7 +5369,7 @@ const Ku = Wl(U(), U()), qu = Il([U(), Ku]), Ju = {
 	}
 };
 function Yu(e, t, n, r) {
-	let i = Au(r.rules, r.project, e);
+	let i = ju(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5455,9 +5455,9 @@ function rd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const id = K(Nl({
+const id = G(Pl({
 	language_iso: U(),
-	translation: Dl()
+	translation: Ol()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
 function ad(e) {
@@ -5478,7 +5478,7 @@ const sd = od({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Il([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Ll([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: Pu,
 	live: (e, { platforms: t }) => Ru(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5523,8 +5523,8 @@ function cd(e, { project: t, platforms: n }) {
 const ld = od({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(ql(Mu)).min(1),
-	value: K(ql(Mu)),
+	schema: G(Jl(K)).min(1),
+	value: G(Jl(K)),
 	live: (e) => vd(e.platforms),
 	desired: (e) => vd(e),
 	declare: (e) => e,
@@ -5539,12 +5539,12 @@ const ld = od({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: K(U().min(1)),
-	value: K(U()),
+	schema: G(U().min(1)),
+	value: G(U()),
 	unset: [],
 	live: (e) => yd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = ju(e, t);
+		let n = Mu(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5583,7 +5583,7 @@ const ld = od({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Mu.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	declare: (e) => bd(Sd(e)),
 	merge: xd,
 	write: (e, t) => {
@@ -5602,8 +5602,8 @@ const ld = od({
 }), fd = od({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: xl().min(0),
-	value: xl(),
+	schema: Sl().min(0),
+	value: Sl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5615,11 +5615,11 @@ const ld = od({
 		as: "word",
 		word: String(e)
 	})
-}), pd = Wl(U(), xu()), md = od({
+}), pd = Gl(U(), Su()), md = od({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
 	schema: pd,
-	value: xu(),
+	value: Su(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5670,8 +5670,8 @@ function gd(e, t = () => void 0) {
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Cl(),
-		value: Cl(),
+		schema: wl(),
+		value: wl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5692,7 +5692,7 @@ function _d({ rules: e }, t) {
 }
 /** In the order in which the service lists platforms, each once. */
 function vd(e) {
-	return Mu.filter((t) => e.includes(t));
+	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
 function yd(e) {
@@ -5707,7 +5707,7 @@ function bd(e) {
 /** The slots that the plan changes, and the others as they are now. */
 function xd(e, t, n) {
 	let r = {};
-	for (let i of Mu) {
+	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5737,12 +5737,12 @@ const Cd = [
 	gd("is_hidden"),
 	gd("is_archived", (e, t) => !_d(e, t) && void 0),
 	md
-], wd = U().min(1), Td = Cu(Cd).required({ key_name: !0 }).extend({
+], wd = U().min(1), Td = wu(Cd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Il([wd.transform((e) => [e]), K(wd)]).exactOptional(),
+	previously: Ll([wd.transform((e) => [e]), G(wd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: xl().positive().exactOptional()
-}), Ed = Cu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
+	key_id: Sl().positive().exactOptional()
+}), Ed = wu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
 	name: "key",
 	fields: Cd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -5757,7 +5757,7 @@ const Cd = [
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ku + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Au + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5907,8 +5907,8 @@ const Ud = Hd({
 }), Wd = Hd({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: K(U().min(1)).min(1),
-	value: K(U()),
+	schema: G(U().min(1)).min(1),
+	value: G(U()),
 	live: (e) => $d(e.events),
 	desired: (e) => $d(e),
 	declare: (e) => e,
@@ -5919,11 +5919,11 @@ const Ud = Hd({
 		as: "set",
 		members: e
 	})
-}), Gd = Il([Yl("*"), K(U().min(1)).min(1)]), Kd = Hd({
+}), Gd = Ll([Xl("*"), G(U().min(1)).min(1)]), Kd = Hd({
 	name: "event_lang_map",
 	takes: `a mapping of ${Od.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Gl(ql(Od), Gd),
-	value: Wl(U(), Il([Yl("*"), K(U())])),
+	schema: Kl(Jl(Od), Gd),
+	value: Gl(U(), Ll([Xl("*"), G(U())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ef($d(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qd(e).map(([e, t]) => [e, t === "*" ? "*" : ef($d(t), n)]);
@@ -5962,8 +5962,8 @@ const Ud = Hd({
 }), qd = Hd({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Il([U().min(1), Tl()]),
-	value: Il([U(), Tl()]),
+	schema: Ll([U().min(1), El()]),
+	value: Ll([U(), El()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5980,11 +5980,11 @@ const Ud = Hd({
 	Wd,
 	Kd,
 	qd
-], Yd = Cu(Jd).required({ url: !0 }).extend({
+], Yd = wu(Jd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: qd.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Il([U().min(1), Hl([])]).exactOptional(),
+	previously: Ll([U().min(1), Ul([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
 }), Xd = {
@@ -7223,7 +7223,7 @@ function lm(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function um(e) {
-	return Mu.filter((t) => e.includes(t));
+	return K.filter((t) => e.includes(t));
 }
 function dm(e) {
 	return {
@@ -7252,7 +7252,7 @@ function fm(e, t, n, r) {
 function pm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Mu.map((t) => e.filenames[t]).join("\0"));
+	let r = n(K.map((t) => e.filenames[t]).join("\0"));
 	return mm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -7821,7 +7821,7 @@ function mh(e) {
 // src/sandbox/keys/input.ts
 const hh = (e) => typeof e == "string", gh = (e) => typeof e == "boolean", _h = {
 	key_name: (e) => hh(e) && e !== "" || om(e) && Object.values(e).some(Boolean),
-	platforms: (e) => am(e) && e.length > 0 && e.every((e) => Mu.some((t) => t === e)),
+	platforms: (e) => am(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
 	description: hh,
 	filenames: om,
 	tags: am,
@@ -8660,7 +8660,7 @@ var zg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Bg = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => Mu.some((t) => t === e), Kg = (e) => am(e) && e.length > 0 && e.every(Gg), qg = (e) => om(e) && Object.keys(e).every(Gg), Jg = {
+const Bg = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => K.some((t) => t === e), Kg = (e) => am(e) && e.length > 0 && e.every(Gg), qg = (e) => om(e) && Object.keys(e).every(Gg), Jg = {
 	lang_id: Vg,
 	lang_iso: Bg,
 	lang_name: Bg,
@@ -9255,7 +9255,7 @@ function H_({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function U_(e) {
-	let t = om(e) ? e : {}, n = om(e) ? Mu.map((t) => e[t]).find(Boolean) : String(e);
+	let t = om(e) ? e : {}, n = om(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
 	return dm((e) => t[e] ?? n ?? "");
 }
 function W_(e) {
@@ -9524,54 +9524,54 @@ function hv(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const gv = xl().min(0), _v = Ml({
+const gv = Sl().min(0), _v = Nl({
 	file: U(),
 	line: gv,
 	col: gv,
 	endLine: gv,
 	endCol: gv
-}), vv = xu(), yv = Ml({
+}), vv = Su(), yv = Nl({
 	field: U(),
 	part: U().exactOptional(),
 	before: vv.exactOptional(),
 	after: vv,
 	place: _v,
 	seen: U().exactOptional()
-}), bv = Il([G(), U()]), xv = {
+}), bv = Ll([bl(), U()]), xv = {
 	ref: U(),
-	kind: ql(["key", "webhook"]),
+	kind: Jl(["key", "webhook"]),
 	label: U()
 }, Sv = {
 	place: _v,
 	identity: vv,
-	fields: K(yv).readonly()
-}, Cv = Rl("action", [
-	Ml({
+	fields: G(yv).readonly()
+}, Cv = zl("action", [
+	Nl({
 		...xv,
-		action: Yl("create"),
+		action: Xl("create"),
 		...Sv
 	}),
-	Ml({
+	Nl({
 		...xv,
-		action: Yl("update"),
+		action: Xl("update"),
 		id: bv,
 		renamed_from: U().exactOptional(),
 		seen: U(),
 		...Sv
 	}),
-	Ml({
+	Nl({
 		...xv,
-		action: Yl("destroy"),
+		action: Xl("destroy"),
 		id: bv,
-		how: ql(["archive", "destroy"]),
+		how: Jl(["archive", "destroy"]),
 		seen: U()
 	})
-]), wv = Ml({
-	project: Ml({
+]), wv = Nl({
+	project: Nl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: K(Cv).readonly()
+	changes: G(Cv).readonly()
 });
 /** One plan as it is, several as a list. */
 function Tv(e) {
@@ -9591,11 +9591,11 @@ function Ev(e) {
 	}
 }
 function Dv(e) {
-	let t = "Make it with lokaform plan --out.", n = Ml({ format_version: Dl() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Nl({ format_version: Ol() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ml({ plans: K(wv) }).safeParse(e);
+	let i = Nl({ plans: G(wv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = wv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -14924,7 +14924,7 @@ function Kb(e) {
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
 function qb(e, t, n) {
-	return Su(e, t, e.liveContext(t, n, e.liveLabel(t)));
+	return Cu(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
 function Jb(e) {
@@ -15238,7 +15238,7 @@ function Cx(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function wx(e, { platforms: t = [], filenames: n = {} }) {
-	return Mu.every((n) => t.includes(n) === e.platforms.includes(n)) && Mu.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function Tx(e, { keys: t, errors: n }) {
@@ -15284,13 +15284,13 @@ var Dx = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Mu] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
 		let n = new Set(t.map((t) => Iu(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
 	}
 };
 function Ox({ name: e }) {
-	return new Set(Mu.map((t) => Iu(e, t) ?? ""));
+	return new Set(K.map((t) => Iu(e, t) ?? ""));
 }
 function kx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -15794,7 +15794,7 @@ async function TS(e, t, n) {
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: kS({
+				outcome: AS({
 					state: "done",
 					id: t.id
 				}, u)
@@ -15841,7 +15841,10 @@ function DS({ fields: e }) {
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function OS(e, t, n) {
-	let r = Dd.liveContext(t, n, e.label), i = [], a = [];
+	let r = {
+		...Dd.liveContext(t, n, e.label),
+		platforms: kS(e, t)
+	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
@@ -15861,8 +15864,13 @@ function OS(e, t, n) {
 		moved: a
 	};
 }
+/** The platforms whose names were planned: those that the key gets. */
+function kS({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+}
 /** The outcome of an update of which some fields were not written. */
-function kS(e, t) {
+function AS(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -15875,62 +15883,62 @@ function kS(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function AS(e, t, n) {
+async function jS(e, t, n) {
 	let r = e.stop.reason();
 	if (r !== void 0) return n ? $x(t, n.error) : tS(t, r);
 	let i = await TS(e, t, n !== void 0);
-	if (!i) return n ? $x(t, n.error) : tS(t, jS);
+	if (!i) return n ? $x(t, n.error) : tS(t, MS);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...eS(a.map(FS), n.error)] : [...o, ...a.length > 0 ? await MS(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...eS(a.map(IS), n.error)] : [...o, ...a.length > 0 ? await NS(e, a, n?.sent ?? 0) : []];
 }
-const jS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const MS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function MS(e, t, n) {
+async function NS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return tS(t.map(FS), r);
+	if (r !== void 0) return tS(t.map(IS), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(IS),
+			keys: i.map(LS),
 			...nS(e)
 		});
-		return PS(t, await Px(e, Tx(i, {
+		return FS(t, await Px(e, Tx(i, {
 			keys: n,
 			errors: n.errors
 		})));
 	} catch (r) {
 		if (!(r instanceof ax)) throw r;
-		return r.mayHaveHappened ? NS(e, t.map(FS), {
+		return r.mayHaveHappened ? PS(e, t.map(IS), {
 			error: r,
 			sent: n + 1
-		}) : PS(t, await Zx(e, i, r, (r) => {
+		}) : FS(t, await Zx(e, i, r, (r) => {
 			let i = new Set(r);
-			return MS(e, t.filter((e) => i.has(e.now)), n);
+			return NS(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function NS(e, t, n) {
-	return e.stop.reason() === void 0 ? xx(n.error) && n.sent <= 2 && t.length > 1 ? Qx(t, 2, (t) => AS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AS(e, t, n)) : $x(t, n.error);
+async function PS(e, t, n) {
+	return e.stop.reason() === void 0 ? xx(n.error) && n.sent <= 2 && t.length > 1 ? Qx(t, 2, (t) => jS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), jS(e, t, n)) : $x(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function PS(e, t) {
+function FS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: kS(t, r.moved)
+			outcome: AS(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function FS(e) {
+function IS(e) {
 	return e.planned;
 }
-function IS({ change: e, out: t }) {
+function LS({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15939,13 +15947,13 @@ function IS({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function LS(e, { batchSize: t }) {
+function RS(e, { batchSize: t }) {
 	return iS(e).map((e) => ex(e, t));
 }
-async function RS(e, t, n) {
+async function zS(e, t, n) {
 	let r = new Oy(), i = {
 		project: t.project,
-		rules: Ou,
+		rules: ku,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -15957,11 +15965,11 @@ async function RS(e, t, n) {
 		backup: new Xb(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
 	}, c = Ey(n.concurrency);
-	for (let e of LS(t, n)) {
+	for (let e of RS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await zS(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await BS(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(tx(e), t);
 			}
@@ -15975,7 +15983,7 @@ async function RS(e, t, n) {
 	}
 	return r;
 }
-async function zS(e, t, n) {
+async function BS(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15988,19 +15996,19 @@ async function zS(e, t, n) {
 	}))) : t.action === "destroy" ? Bx(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await uS(e, t.change)
-	}] : t.action === "create" ? Yx(e, t.sent) : AS(e, t.sent);
+	}] : t.action === "create" ? Yx(e, t.sent) : jS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var BS = class extends Error {
+var VS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function VS(e, t, n) {
+function HS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -16011,16 +16019,16 @@ function VS(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await HS(t) && (a = t);
+					await US(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new BS(a ?? `${i}.yaml`, e);
+				throw new VS(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function HS(e) {
+async function US(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -16031,12 +16039,12 @@ async function HS(e) {
 		throw e;
 	}
 }
-function US(e, t) {
+function WS(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const WS = [
+const GS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -16051,7 +16059,7 @@ const WS = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var GS = class extends Array {
+var KS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -16081,10 +16089,10 @@ var GS = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = US(r, "total-count"), this.pageCount = US(r, "page-count"), this.page = US(r, "page"), this.limit = US(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WS(r, "total-count"), this.pageCount = WS(r, "page-count"), this.page = WS(r, "page"), this.limit = WS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of WS) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -16102,7 +16110,7 @@ var GS = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, KS = class {
+}, qS = class {
 	#e;
 	#t;
 	#n;
@@ -16119,22 +16127,22 @@ var GS = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function qS(e, t, n) {
-	return Object.assign(new KS(t, n, e.key_id), e);
+function JS(e, t, n) {
+	return Object.assign(new qS(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const JS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const YS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function YS(e) {
+function XS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = JS.test(t.hostname);
+	let n = YS.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -16143,7 +16151,7 @@ function YS(e) {
 	};
 }
 // src/api/clock.ts
-const XS = {
+const ZS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -16152,7 +16160,7 @@ const XS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -16160,14 +16168,14 @@ function ZS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function QS(e) {
+function $S(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function $S(e) {
+function eC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -16175,12 +16183,12 @@ function $S(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var eC = class {
+var tC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = $S(e).length;
+		this.#t = eC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -16188,24 +16196,24 @@ var eC = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = $S(t);
+		let { count: n, length: r } = eC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, tC = class {
+}, nC = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new eC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tC(e.rate / 8);
 	}
-}, nC = class {
+}, rC = class {
 	#e;
 	#t;
-	#n = new eC(6 / 8);
+	#n = new tC(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -16215,7 +16223,7 @@ var eC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = XS, t = Math.random) {
+	constructor(e = ZS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -16261,7 +16269,7 @@ var eC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = QS(t);
+		let n = $S(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -16287,31 +16295,31 @@ var eC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const rC = /* @__PURE__ */ new Map();
+const iC = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function iC(e) {
-	let t = rC.get(e) ?? new nC();
-	return rC.set(e, t), t;
+function aC(e) {
+	let t = iC.get(e) ?? new rC();
+	return iC.set(e, t), t;
 }
-function aC(e, t) {
+function oC(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function oC(e) {
+function sC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function sC(e) {
+function cC(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function cC(e) {
-	let t = oC(e.token), { base: n, host: r, loopback: i } = YS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = XS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: aC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(aC("concurrency", c)))
+function lC(e) {
+	let t = sC(e.token), { base: n, host: r, loopback: i } = XS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ZS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: oC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(oC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -16322,16 +16330,16 @@ function cC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new nC(a, o) : iC(r),
-		lane: new tC(l),
+		gate: e.clock ? new rC(a, o) : aC(r),
+		lane: new nC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: aC("timeouts.connect", s.connect ?? 1e4),
-			read: aC("timeouts.read", s.read ?? 6e4),
-			write: aC("timeouts.write", s.write ?? 18e4)
+			connect: oC("timeouts.connect", s.connect ?? 1e4),
+			read: oC("timeouts.read", s.read ?? 6e4),
+			write: oC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && sC(e.signal),
+		signal: e.signal && cC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -16342,186 +16350,186 @@ function cC(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const lC = tu, uC = {
+const uC = nu, dC = {
 	project_id: U(),
-	branch: lC(U())
-}, dC = Pl({
+	branch: uC(U())
+}, fC = Fl({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), fC = Pl({
-	translation_id: G(),
-	segment_number: lC(G()),
-	key_id: G(),
+}), pC = Fl({
+	translation_id: bl(),
+	segment_number: uC(bl()),
+	key_id: bl(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: lC(G()),
-	modified_by_email: lC(U()),
-	modified_at: lC(U()),
-	modified_at_timestamp: lC(G()),
-	is_reviewed: Cl(),
-	reviewed_by: lC(G()),
-	is_unverified: Cl(),
-	is_fuzzy: lC(Cl()),
-	words: lC(G()),
-	custom_translation_statuses: lC(K(Dl())),
-	task_id: lC(G().nullable())
-}), pC = Pl({
-	key_id: G(),
+	modified_by: uC(bl()),
+	modified_by_email: uC(U()),
+	modified_at: uC(U()),
+	modified_at_timestamp: uC(bl()),
+	is_reviewed: wl(),
+	reviewed_by: uC(bl()),
+	is_unverified: wl(),
+	is_fuzzy: uC(wl()),
+	words: uC(bl()),
+	custom_translation_statuses: uC(G(Ol())),
+	task_id: uC(bl().nullable())
+}), mC = Fl({
+	key_id: bl(),
 	created_at: U(),
-	created_at_timestamp: G(),
-	key_name: dC,
-	filenames: dC,
+	created_at_timestamp: bl(),
+	key_name: fC,
+	filenames: fC,
 	description: U(),
-	platforms: K(ql([
+	platforms: G(Jl([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: K(U()),
-	comments: lC(K(Dl())),
-	screenshots: lC(K(Dl())),
-	translations: lC(K(fC)),
-	is_plural: Cl(),
+	tags: G(U()),
+	comments: uC(G(Ol())),
+	screenshots: uC(G(Ol())),
+	translations: uC(G(pC)),
+	is_plural: wl(),
 	plural_name: U(),
-	is_hidden: Cl(),
-	is_archived: Cl(),
+	is_hidden: wl(),
+	is_archived: wl(),
 	context: U(),
-	base_words: G(),
-	char_limit: G(),
+	base_words: bl(),
+	char_limit: bl(),
 	custom_attributes: U(),
-	modified_at: lC(U()),
-	modified_at_timestamp: lC(G()),
-	translations_modified_at: lC(U()),
-	translations_modified_at_timestamp: lC(G())
-}), mC = Pl({
+	modified_at: uC(U()),
+	modified_at_timestamp: uC(bl()),
+	translations_modified_at: uC(U()),
+	translations_modified_at_timestamp: uC(bl())
+}), hC = Fl({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
 	secret: U(),
-	events: K(U()),
-	event_lang_map: K(Pl({
+	events: G(U()),
+	event_lang_map: G(Fl({
 		event: U(),
-		lang_iso_codes: K(U())
+		lang_iso_codes: G(U())
 	}))
-}), hC = Pl({
-	lang_id: G(),
+}), gC = Fl({
+	lang_id: bl(),
 	lang_iso: U(),
 	lang_name: U(),
-	is_rtl: Cl(),
-	plural_forms: K(U()).nullable()
+	is_rtl: wl(),
+	plural_forms: G(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function gC(e) {
+function _C(e) {
 	return { schema: e };
 }
-const _C = gC(Pl({
-	...uC,
-	keys: K(pC)
-})), vC = gC(Pl({
-	...uC,
-	keys: K(pC)
-})), yC = gC(Pl({
-	...uC,
-	key: pC
-})), bC = gC(Pl({
-	...uC,
-	key_removed: Cl(),
-	keys_locked: G()
-})), xC = gC(Pl({
-	...uC,
-	keys_removed: Cl(),
-	keys_locked: G()
-})), SC = gC(Pl({
-	...uC,
-	webhooks: K(mC)
-})), CC = gC(Pl({
-	...uC,
-	webhook: mC
-})), wC = gC(Pl({
-	...uC,
-	webhook_deleted: Cl()
-})), TC = gC(Pl({
-	...uC,
+const vC = _C(Fl({
+	...dC,
+	keys: G(mC)
+})), yC = _C(Fl({
+	...dC,
+	keys: G(mC)
+})), bC = _C(Fl({
+	...dC,
+	key: mC
+})), xC = _C(Fl({
+	...dC,
+	key_removed: wl(),
+	keys_locked: bl()
+})), SC = _C(Fl({
+	...dC,
+	keys_removed: wl(),
+	keys_locked: bl()
+})), CC = _C(Fl({
+	...dC,
+	webhooks: G(hC)
+})), wC = _C(Fl({
+	...dC,
+	webhook: hC
+})), TC = _C(Fl({
+	...dC,
+	webhook_deleted: wl()
+})), EC = _C(Fl({
+	...dC,
 	secret: U()
-})), EC = gC(Pl({
-	...uC,
-	languages: K(hC)
-})), DC = gC(Pl({
+})), DC = _C(Fl({
+	...dC,
+	languages: G(gC)
+})), OC = _C(Fl({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
-	base_language_id: G(),
+	base_language_id: bl(),
 	base_language_iso: U(),
-	settings: Pl({
-		per_platform_key_names: Cl(),
-		reviewing: Cl(),
-		auto_toggle_unverified: Cl(),
-		branching: Cl(),
-		segmentation: Cl()
+	settings: Fl({
+		per_platform_key_names: wl(),
+		reviewing: wl(),
+		auto_toggle_unverified: wl(),
+		branching: wl(),
+		segmentation: wl()
 	}),
-	statistics: lC(Pl({ keys_total: G() }))
+	statistics: uC(Fl({ keys_total: bl() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function OC(e, t, n) {
+function kC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		OC(i, `${t}[${r}]`, n);
+		kC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) OC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kC(i, `${t}.${r}`, n);
 }
-function kC(e, t) {
+function AC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function AC(e, t) {
+function jC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function jC(e) {
+function MC(e) {
 	return Array.isArray(e);
 }
-function MC(e) {
-	kC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) AC(n, `keys[${t}]`);
-	return OC(e.keys, "keys"), OC(e.use_automations, "use_automations"), e;
-}
 function NC(e) {
-	return jC(e) ? MC({ keys: e }) : (AC(e, "keys"), MC("keys" in e ? e : { keys: [e] }));
+	AC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) jC(n, `keys[${t}]`);
+	return kC(e.keys, "keys"), kC(e.use_automations, "use_automations"), e;
 }
 function PC(e) {
-	jC(e) || AC(e, "keys");
-	let t = MC(jC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) FC(n.key_id, `keys[${e}].key_id`);
+	return MC(e) ? NC({ keys: e }) : (jC(e, "keys"), NC("keys" in e ? e : { keys: [e] }));
+}
+function FC(e) {
+	MC(e) || jC(e, "keys");
+	let t = NC(MC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) IC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function FC(e, t) {
+function IC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function IC(e) {
-	if (AC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return OC(e, "params"), e;
-}
 function LC(e) {
-	kC(e, "keyIds");
-	for (let [t, n] of e.entries()) FC(n, `keyIds[${t}]`);
+	if (jC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return kC(e, "params"), e;
+}
+function RC(e) {
+	AC(e, "keyIds");
+	for (let [t, n] of e.entries()) IC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const RC = (e) => BC(e), zC = (e) => BC(e);
+const zC = (e) => VC(e), BC = (e) => VC(e);
 /** A webhook's branch alone may be null: all branches. */
-function BC(e) {
-	return AC(e, "params"), OC(e, "params", "params.branch"), e;
+function VC(e) {
+	return jC(e, "params"), kC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function VC(e, t) {
+function HC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -16532,23 +16540,23 @@ function VC(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function HC(e, t) {
+function UC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return VC(e, n).replaceAll("%3A", ":");
+	return HC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function UC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => HC(n, t[n]));
+function WC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => UC(n, t[n]));
 }
-const WC = (e, t) => {
+const GC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, GC = (e, t) => {
+}, KC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -16557,172 +16565,172 @@ const WC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, KC = (e, t) => {
+}, qC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function qC(...e) {
+function JC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function JC(e = 2 ** 53 - 1) {
+function YC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function YC(e, t) {
+function XC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${VC(t, r(t, n))}`];
+		return [`${t}=${HC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const XC = { disable_references: WC }, ZC = {
-	...XC,
-	include_translations: WC,
-	include_comments: WC,
-	include_screenshots: WC,
-	filter_translation_lang_ids: GC,
-	filter_tags: GC,
-	filter_filenames: GC,
-	filter_keys: GC,
-	filter_key_ids: GC,
-	filter_platforms: GC,
-	filter_untranslated: WC,
-	filter_qa_issues: GC,
-	filter_archived: qC("include", "exclude", "only"),
-	pagination: qC("offset", "cursor"),
-	limit: JC(500),
-	page: JC(),
-	cursor: KC
-}, QC = {
-	page: JC(),
-	limit: JC()
-}, $C = (e) => YC(XC, e), ew = (e) => YC(QC, e);
+const ZC = { disable_references: GC }, QC = {
+	...ZC,
+	include_translations: GC,
+	include_comments: GC,
+	include_screenshots: GC,
+	filter_translation_lang_ids: KC,
+	filter_tags: KC,
+	filter_filenames: KC,
+	filter_keys: KC,
+	filter_key_ids: KC,
+	filter_platforms: KC,
+	filter_untranslated: GC,
+	filter_qa_issues: KC,
+	filter_archived: JC("include", "exclude", "only"),
+	pagination: JC("offset", "cursor"),
+	limit: YC(500),
+	page: YC(),
+	cursor: qC
+}, $C = {
+	page: YC(),
+	limit: YC()
+}, ew = (e) => XC(ZC, e), tw = (e) => XC($C, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function tw(e) {
+function nw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return YC(ZC, e);
+	return XC(QC, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function nw(e) {
+function rw(e) {
 	return e;
 }
-const rw = { path: "/projects/{projectId}/keys" }, iw = { path: "/projects/{projectId}/keys/{keyId}" }, aw = { right: "manage keys" }, ow = {
+const iw = { path: "/projects/{projectId}/keys" }, aw = { path: "/projects/{projectId}/keys/{keyId}" }, ow = { right: "manage keys" }, sw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, sw = {
-	...ow,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, cw = {
-	...ow,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...sw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, lw = {
-	keys: nw({
-		...rw,
-		method: "GET",
-		query: tw,
-		answer: _C
-	}),
-	key: nw({
+	...sw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, uw = {
+	keys: rw({
 		...iw,
 		method: "GET",
-		query: $C,
-		answer: yC
-	}),
-	createKeys: nw({
-		...rw,
-		...aw,
-		method: "POST",
-		body: NC,
+		query: nw,
 		answer: vC
 	}),
-	updateKey: nw({
-		...iw,
+	key: rw({
 		...aw,
-		method: "PUT",
-		body: IC,
-		answer: yC
-	}),
-	updateKeys: nw({
-		...rw,
-		...aw,
-		method: "PUT",
-		once: !0,
-		body: PC,
-		answer: vC
-	}),
-	destroyKey: nw({
-		...iw,
-		...aw,
-		method: "DELETE",
+		method: "GET",
+		query: ew,
 		answer: bC
 	}),
-	destroyKeys: nw({
-		...rw,
-		...aw,
-		method: "DELETE",
-		once: !0,
-		body: LC,
-		answer: xC
-	}),
-	webhooks: nw({
-		...ow,
-		method: "GET",
-		query: ew,
-		answer: SC
-	}),
-	webhook: nw({
-		...sw,
-		method: "GET",
-		answer: CC
-	}),
-	createWebhook: nw({
+	createKeys: rw({
+		...iw,
 		...ow,
 		method: "POST",
-		body: RC,
-		answer: CC
+		body: PC,
+		answer: yC
 	}),
-	updateWebhook: nw({
-		...sw,
+	updateKey: rw({
+		...aw,
+		...ow,
 		method: "PUT",
-		body: zC,
+		body: LC,
+		answer: bC
+	}),
+	updateKeys: rw({
+		...iw,
+		...ow,
+		method: "PUT",
+		once: !0,
+		body: FC,
+		answer: yC
+	}),
+	destroyKey: rw({
+		...aw,
+		...ow,
+		method: "DELETE",
+		answer: xC
+	}),
+	destroyKeys: rw({
+		...iw,
+		...ow,
+		method: "DELETE",
+		once: !0,
+		body: RC,
+		answer: SC
+	}),
+	webhooks: rw({
+		...sw,
+		method: "GET",
+		query: tw,
 		answer: CC
 	}),
-	destroyWebhook: nw({
-		...sw,
-		method: "DELETE",
+	webhook: rw({
+		...cw,
+		method: "GET",
 		answer: wC
 	}),
-	regenerateWebhookSecret: nw({
+	createWebhook: rw({
+		...sw,
+		method: "POST",
+		body: zC,
+		answer: wC
+	}),
+	updateWebhook: rw({
 		...cw,
-		method: "PATCH",
+		method: "PUT",
+		body: BC,
+		answer: wC
+	}),
+	destroyWebhook: rw({
+		...cw,
+		method: "DELETE",
 		answer: TC
 	}),
-	projectDetails: nw({
+	regenerateWebhookSecret: rw({
+		...lw,
+		method: "PATCH",
+		answer: EC
+	}),
+	projectDetails: rw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: DC
+		answer: OC
 	}),
-	languages: nw({
+	languages: rw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ew,
-		answer: EC
+		query: tw,
+		answer: DC
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var uw = class {
+var dw = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16743,83 +16751,83 @@ var uw = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function dw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(dw) : e.cause instanceof Error ? dw(e.cause) : [e] : [];
-}
 function fw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fw) : e.cause instanceof Error ? fw(e.cause) : [e] : [];
+}
+function pw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function pw(e) {
+function mw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || mw(e) || _w(e);
+	return t === "getaddrinfo" || t === "connect" || hw(e) || vw(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function mw(e) {
-	return fw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function hw(e) {
+	return pw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function hw(e) {
-	return fw(e) === "ENOTFOUND";
+function gw(e) {
+	return pw(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function gw(e) {
-	return fw(e) === "ECONNREFUSED";
+function _w(e) {
+	return pw(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function _w(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(fw(e));
-}
 function vw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? fw(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pw(e));
+}
+function yw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? pw(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const yw = 3e5, bw = [
+const bw = 3e5, xw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], xw = [
+], Sw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Sw = (e) => e.kind === "answered" ? e.status : 0, Cw = [
+], Cw = (e) => e.kind === "answered" ? e.status : 0, ww = [
 	{
-		when: (e) => Ew(e),
-		methods: bw,
+		when: (e) => Dw(e),
+		methods: xw,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _w(e.cause),
+		when: (e) => e.kind === "unanswered" && vw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hw(e.cause),
-		methods: bw,
+		when: (e) => e.kind === "unanswered" && gw(e.cause),
+		methods: xw,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: bw,
+		methods: xw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: xw,
+		methods: Sw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Sw(e) >= 500,
-		methods: xw,
+		when: (e) => Cw(e) >= 500,
+		methods: Sw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Sw(e) === 408,
-		methods: xw,
+		when: (e) => Cw(e) === 408,
+		methods: Sw,
 		wait: "alone"
 	}
 ];
@@ -16827,32 +16835,32 @@ const yw = 3e5, bw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function ww({ method: e, once: t = !1 }, n, r) {
-	let i = Cw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ow(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Tw({ method: e, once: t = !1 }, n, r) {
+	let i = ww.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && kw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Tw(e, t) {
-	return e.kind === "answered" || !e.unsent || !gw(e.cause) ? yw : t ? 2e3 : 15e3;
+function Ew(e, t) {
+	return e.kind === "answered" || !e.unsent || !_w(e.cause) ? bw : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ew(e) {
-	return Sw(e) === 429 || Sw(e) === 423;
+function Dw(e) {
+	return Cw(e) === 429 || Cw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Dw(e) {
-	return Sw(e) === 423;
+function Ow(e) {
+	return Cw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ow(e) {
+function kw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function kw(e, t) {
+function Aw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Aw(e, t) {
+function jw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16864,7 +16872,7 @@ function Aw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var jw = class {
+var Mw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16876,37 +16884,37 @@ var jw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Mw = new ne(), Nw = /* @__PURE__ */ new WeakMap();
-let Pw = !1;
+const Nw = new ne(), Pw = /* @__PURE__ */ new WeakMap();
+let Fw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Fw(e) {
+function Iw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Iw() {
-	Pw = !0, re("undici:request:create", (e) => {
-		let t = Mw.getStore(), n = Fw(e);
-		t && n && (t.state = "waiting", Nw.set(n, t));
+function Lw() {
+	Fw = !0, re("undici:request:create", (e) => {
+		let t = Nw.getStore(), n = Iw(e);
+		t && n && (t.state = "waiting", Pw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = Fw(e);
-		t && Nw.get(t)?.leave();
+		let t = Iw(e);
+		t && Pw.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Lw(e, t) {
-	return Pw || Iw(), Mw.run(e, t);
+function Rw(e, t) {
+	return Fw || Lw(), Nw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Rw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function zw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new jw(() => {
+	}, l = () => c("aborted"), u = new Mw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16920,7 +16928,7 @@ async function Rw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Lw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : zw(s));
+		let s = await Rw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Bw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16928,29 +16936,29 @@ async function Rw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = dw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(pw) : u.state === "waiting";
+		let t = fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(mw) ? "timeout" : n,
+			why: n === "network" && t.some(hw) ? "timeout" : n,
 			unsent: r,
-			cause: vw(t[0])
+			cause: yw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function zw(e) {
+async function Bw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Bw(e) {
+function Vw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Vw(e) {
+function Hw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16958,22 +16966,22 @@ function Vw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Hw(e) {
+function Uw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Uw = (e) => typeof e == "string" && e !== "" ? e : void 0, Ww = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Ww = (e) => typeof e == "string" && e !== "" ? e : void 0, Gw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Gw(e, t) {
-	let n = Vw(t);
-	if (!Bw(n)) return {
+function Kw(e, t) {
+	let n = Hw(t);
+	if (!Vw(n)) return {
 		status: e,
 		code: e,
-		said: Uw(n) ?? Hw(t)
+		said: Ww(n) ?? Uw(t)
 	};
-	let r = Bw(n.error) ? n.error : n, i = Uw(r.message) ?? Uw(r.error_description) ?? Uw(r.error) ?? "", a = Ww(r.code) ?? Ww(r.errorCode) ?? Ww(r.statusCode) ?? e;
+	let r = Vw(n.error) ? n.error : n, i = Ww(r.message) ?? Ww(r.error_description) ?? Ww(r.error) ?? "", a = Gw(r.code) ?? Gw(r.errorCode) ?? Gw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16986,68 +16994,68 @@ function Gw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Kw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Kw(e, t)) : Bw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Kw(n, t)])) : e;
+function qw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qw(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qw(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function qw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Yw(r, i, t);
-	let { said: a, details: o, ...s } = Gw(r.status, r.body), c = {
+function Jw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Xw(r, i, t);
+	let { said: a, details: o, ...s } = Kw(r.status, r.body), c = {
 		...s,
-		said: Qw(a, e),
-		details: Kw(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Xw(c, n, r);
-	return new ox(Qw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: $w(a, e),
+		details: qw(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Zw(c, n, r);
+	return new ox($w(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Jw(e, t, n, r) {
-	return new ox(Qw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Yw(e, t, n, r) {
+	return new ox($w(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Yw({ why: e, unsent: t, cause: n }, r, i) {
+function Xw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new cx(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sx(`${_w(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${hw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && gw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new sx(`${vw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${gw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && _w(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Xw({ status: e, said: t }, n, r) {
+function Zw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Zw(r);
+	if (e >= 300 && e < 400) return Qw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Zw({ headers: e }) {
+function Qw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Qw(e, t) {
+function $w(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function $w(e, t) {
+async function eT(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new lx(`${t.method} ${t.path} was aborted.`, u()) : qw(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new lx(`${t.method} ${t.path} was aborted.`, u()) : Jw(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + yw);
+		a++, s === void 0 && (c = n.now(), s = c + bw);
 		let f;
 		try {
-			l = await rT(e, t, a, s - n.now(), u.left), Ew(l) && (f = {
-				locked: Dw(l),
-				retryAfter: nT(l, n)
+			l = await iT(e, t, a, s - n.now(), u.left), Dw(l) && (f = {
+				locked: Ow(l),
+				retryAfter: rT(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -17056,11 +17064,11 @@ async function $w(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Ow(l);
-		let p = ww(t, l, a), m = nT(l, n), h = p === "gate" ? r.heldFor : m ?? kw(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Tw(l, e.loopback))) throw d();
-		if (h > eT) {
-			let n = m === void 0 ? tT(l) : "the service asked for it";
+		o ||= kw(l);
+		let p = Tw(t, l, a), m = rT(l, n), h = p === "gate" ? r.heldFor : m ?? Aw(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Ew(l, e.loopback))) throw d();
+		if (h > tT) {
+			let n = m === void 0 ? nT(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -17069,18 +17077,18 @@ async function $w(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await ZS(n, h, i);
+		p === "alone" && await QS(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const eT = 2e3;
-function tT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ew(e) ? "too many requests" : "a server error";
+const tT = 2e3;
+function nT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Dw(e) ? "too many requests" : "a server error";
 }
-function nT(e, t) {
-	return e.kind === "answered" ? Aw(e.headers.get("retry-after"), t.date()) : void 0;
+function rT(e, t) {
+	return e.kind === "answered" ? jw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function rT(e, t, n, r, i) {
+async function iT(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -17095,7 +17103,7 @@ async function rT(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Rw(s, {
+	let p = await zw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -17111,27 +17119,27 @@ async function rT(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function iT(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = UC(t.path, n), l = await $w(e, {
+async function aT(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = WC(t.path, n), l = await eT(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Jw(e.token, t, l.answer.status, {
+	}), u = (t) => Yw(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = aT(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(oT(f.error.issues));
+	}), d = oT(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(sT(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function aT(e, t) {
+function oT(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17139,13 +17147,13 @@ function aT(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function oT(e) {
+function sT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var sT = class {
+var cT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -17222,31 +17230,31 @@ var sT = class {
 	}
 };
 // src/api/refusedEntries.ts
-function cT(e) {
+function lT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function lT(e) {
-	return typeof e == "string" || cT(e) && Mu.every((t) => typeof e[t] == "string");
+function uT(e) {
+	return typeof e == "string" || lT(e) && K.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function uT(e) {
-	let t = cT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (cT(t.key) ? t.key.key_name : void 0), s = {
+function dT(e) {
+	let t = lT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (lT(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, lT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, uT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function dT(e) {
-	return Array.isArray(e) ? e.map(uT) : cT(e) ? Object.values(e).filter(cT).map(uT) : [];
+function fT(e) {
+	return Array.isArray(e) ? e.map(dT) : lT(e) ? Object.values(e).filter(lT).map(dT) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var fT = class {
+var pT = class {
 	#e;
 	#t;
 	#n;
@@ -17266,8 +17274,8 @@ var fT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function pT(e, t, n) {
-	return Object.assign(new fT(t, n, e.webhook_id), e);
+function mT(e, t, n) {
+	return Object.assign(new pT(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -17278,30 +17286,30 @@ function pT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var mT = class {
+var hT = class {
 	#e;
 	constructor(e) {
-		this.#e = cC(e);
+		this.#e = lC(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new sT(this, e);
+		return new cT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await iT(this.#e, lw.keys, { projectId: e }, t);
-		return new GS(n.wire.keys.map((t) => qS(t, this, e)), hT(n, t), (n) => this.keys(e, {
+		let n = await aT(this.#e, uw.keys, { projectId: e }, t);
+		return new KS(n.wire.keys.map((t) => JS(t, this, e)), gT(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await iT(this.#e, lw.key, {
+		let { wire: r } = await aT(this.#e, uw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qS(r.key, this, e);
+		return JS(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -17309,34 +17317,34 @@ var mT = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await iT(this.#e, lw.createKeys, { projectId: e }, t));
+		return this.#t(e, await aT(this.#e, uw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await iT(this.#e, lw.updateKey, {
+		let { wire: r } = await aT(this.#e, uw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qS(r.key, this, e);
+		return JS(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await iT(this.#e, lw.updateKeys, { projectId: e }, t));
+		return this.#t(e, await aT(this.#e, uw.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await iT(this.#e, lw.destroyKey, {
+		return (await aT(this.#e, uw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await iT(this.#e, lw.destroyKeys, { projectId: e }, t)).wire;
+		return (await aT(this.#e, uw.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new uw(() => this.keys(e, {
+		return new dw(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -17344,74 +17352,74 @@ var mT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await iT(this.#e, lw.webhooks, { projectId: e }, t);
-		return new GS(n.wire.webhooks.map((t) => pT(t, this, e)), hT(n, t), (n) => this.webhooks(e, {
+		let n = await aT(this.#e, uw.webhooks, { projectId: e }, t);
+		return new KS(n.wire.webhooks.map((t) => mT(t, this, e)), gT(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await iT(this.#e, lw.webhook, {
+		let { wire: n } = await aT(this.#e, uw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return pT(n.webhook, this, e);
+		return mT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await iT(this.#e, lw.createWebhook, { projectId: e }, t);
-		return pT(n.webhook, this, e);
+		let { wire: n } = await aT(this.#e, uw.createWebhook, { projectId: e }, t);
+		return mT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await iT(this.#e, lw.updateWebhook, {
+		let { wire: r } = await aT(this.#e, uw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return pT(r.webhook, this, e);
+		return mT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await iT(this.#e, lw.destroyWebhook, {
+		return (await aT(this.#e, uw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = lw.regenerateWebhookSecret;
-		return (await iT(this.#e, n, {
+		let n = uw.regenerateWebhookSecret;
+		return (await aT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new uw(() => this.webhooks(e));
+		return new dw(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await iT(this.#e, lw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await aT(this.#e, uw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await iT(this.#e, lw.languages, { projectId: e }, t);
-		return new GS(n.wire.languages, hT(n, t), (n) => this.languages(e, {
+		let n = await aT(this.#e, uw.languages, { projectId: e }, t);
+		return new KS(n.wire.languages, gT(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new GS(t.wire.keys.map((t) => qS(t, this, e)), {
-			...hT(t, {}),
-			errors: dT(t.wire.errors)
+		return new KS(t.wire.keys.map((t) => JS(t, this, e)), {
+			...gT(t, {}),
+			errors: fT(t.wire.errors)
 		});
 	}
 };
-function hT({ wire: e, headers: t }, n) {
+function gT({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -17423,9 +17431,9 @@ function hT({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function gT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function _T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new mT({
+		return { client: new hT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17440,17 +17448,17 @@ function gT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/reviewed.ts
-function _T(e, t, n) {
-	let r = vT(t.changes, (e) => Bu(yT(e))), i = new Set(e.changes.filter((e) => r.get(Bu(yT(e)))?.shift())), a = vT([...r.values()].flat(), bT), o = e.changes.flatMap((e) => {
+function vT(e, t, n) {
+	let r = yT(t.changes, (e) => Bu(bT(e))), i = new Set(e.changes.filter((e) => r.get(Bu(bT(e)))?.shift())), a = yT([...r.values()].flat(), xT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(bT(e))?.shift();
-		return t && OT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(xT(e))?.shift();
+		return t && kT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: wT(t ? xT(t, e) : "not in the reviewed plan")
+			outcome: TT(t ? ST(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: TT(e, n) ?? wT("moved since the plan: there is no such change to be made any more")
+		outcome: ET(e, n) ?? TT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -17461,31 +17469,31 @@ function _T(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function vT(e, t) {
+function yT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function yT(e) {
-	let t = ST(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bT(e) {
+	let t = CT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		bT(e),
+		xT(e),
 		e.label,
 		r,
 		n,
 		i,
-		CT(e),
+		wT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function bT(e) {
+function xT(e) {
 	let { kind: t, action: n } = e;
 	return Bu([
 		t,
@@ -17493,28 +17501,28 @@ function bT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function xT(e, t) {
-	let n = (e) => Bu(ST(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && CT(e) !== CT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function ST(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ST(e, t) {
+	let n = (e) => Bu(CT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && wT(e) !== wT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function CT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function wT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function TT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function TT(e, t) {
+function ET(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? ET(Dd, e, n.keys, t) : ET(Xd, e, n.webhooks, t);
+	return e.kind === "key" ? DT(Dd, e, n.keys, t) : DT(Xd, e, n.webhooks, t);
 }
-function ET(e, t, n, r) {
+function DT(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -17523,13 +17531,13 @@ function ET(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && DT(e, t.fields, n, t.label, r) : DT(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && OT(e, t.fields, n, t.label, r) : OT(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function DT(e, t, n, r, i) {
+function OT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -17537,7 +17545,7 @@ function DT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function OT(e, t, n) {
+function kT(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bu([
 		e,
@@ -17546,21 +17554,21 @@ function OT(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && DT(Dd, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && OT(Dd, a, o, t.label, n);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function kT(e, t, n = []) {
-	let r = MT(t, n);
-	return jT(e, r.start, r.end);
+function AT(e, t, n = []) {
+	let r = NT(t, n);
+	return MT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function AT(e, t, n) {
-	let r = MT(t, n), { start: i, end: a } = r.name ?? r;
-	return jT(e, i, a);
-}
 function jT(e, t, n) {
-	let r = NT(e, t), i = NT(e, Math.max(t, n));
+	let r = NT(t, n), { start: i, end: a } = r.name ?? r;
+	return MT(e, i, a);
+}
+function MT(e, t, n) {
+	let r = PT(e, t), i = PT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17569,7 +17577,7 @@ function jT(e, t, n) {
 		endCol: i.col
 	};
 }
-function MT(e, t) {
+function NT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17578,7 +17586,7 @@ function MT(e, t) {
 	}
 	return n;
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17591,13 +17599,13 @@ function NT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function PT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => FT(Dd, e)), ...t.flatMap((e) => FT(Xd, e))];
+function FT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => IT(Dd, e)), ...t.flatMap((e) => IT(Xd, e))];
 }
-function FT(e, { values: t, file: n, spot: r }) {
+function IT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: AT(n, r, [e.name, ...i]),
+		place: jT(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17606,29 +17614,29 @@ function FT(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function IT(e, t, n) {
-	let r = RT(n), i = await zT(e, t, r);
-	if (LT(i)) return { keys: [...i.keys.values()] };
-	let a = await BT(e, t, r);
-	return LT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function LT(e, t, n) {
+	let r = zT(n), i = await BT(e, t, r);
+	if (RT(i)) return { keys: [...i.keys.values()] };
+	let a = await VT(e, t, r);
+	return RT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function LT({ keys: e, total: t }) {
+function RT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function RT(e) {
+function zT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function zT(e, t, n) {
+async function BT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(HT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17639,7 +17647,7 @@ async function zT(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function BT(e, t, n) {
+async function VT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17653,19 +17661,19 @@ async function BT(e, t, n) {
 		})).totalCount
 	};
 }
-function VT(e, t) {
+function HT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function HT(e, t) {
+async function UT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function UT(e, t, n) {
-	let r = PT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? GT(e, t) : void 0]), s = WT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IT(e, t, c), n.webhooks && HT(e, ze(t))]);
+async function WT(e, t, n) {
+	let r = FT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? KT(e, t) : void 0]), s = GT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LT(e, t, c), n.webhooks && UT(e, ze(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17675,7 +17683,7 @@ async function UT(e, t, n) {
 		problems: []
 	};
 }
-function WT(e, t, n) {
+function GT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17691,7 +17699,7 @@ function WT(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function GT(e, t) {
+async function KT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17703,18 +17711,18 @@ async function GT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function KT(e, t) {
-	let n = PT(e).filter(({ language: e }) => e !== "*");
+function qT(e, t) {
+	let n = FT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? qT(t) : [],
-		...JT(n, t),
-		...XT(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? JT(t) : [],
+		...YT(n, t),
+		...ZT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qT(e) {
+function JT(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function JT(e, t) {
+function YT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17734,7 +17742,7 @@ function JT(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function YT(e, { name: t, languages: n }) {
+function XT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${xp(e, r)}`, {
 		place: n,
@@ -17742,7 +17750,7 @@ function YT(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function XT(e, t) {
+function ZT(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17750,13 +17758,13 @@ function XT(e, t) {
 	})];
 }
 // src/plan/census.ts
-function ZT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function QT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [QT(e, t)] : [];
-	}), c = $T(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [$T(e, t)] : [];
+	}), c = eE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : tE(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : nE(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17771,39 +17779,39 @@ function ZT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function QT(e, t) {
+function $T(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: eE(t)
+		texts: tE(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function $T({ keys: e = [] }) {
+function eE({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...AT(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...jT(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function eE({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => tE(Xu(t, e)));
+function tE({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => nE(Xu(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function tE(e) {
+function nE(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = AT(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = jT(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : ju(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Mu(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -17817,7 +17825,7 @@ function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...rE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => iE(e.name, n, t))];
+	})), p = [...iE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => aE(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -17826,7 +17834,7 @@ function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
 		return {
-			...aE(i, t),
+			...oE(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -17850,7 +17858,7 @@ function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: aE(e, t).place
+		place: oE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17888,28 +17896,28 @@ function nE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function rE(e, t, n, r) {
+function iE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function iE(e, t, { file: n, spot: r }) {
+function aE(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: AT(n, r, [e, ...a]),
+		place: jT(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function aE(e, { file: t, spot: n }) {
+function oE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: AT(t, n, r)
+		place: jT(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function oE(e, t) {
+function sE(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -17920,35 +17928,35 @@ function oE(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, sE(e, t));
+		else for (let e of t) s.set(e, cE(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [cE(a)] : []
+		remarks: a.length > 0 ? [lE(a)] : []
 	};
 }
-function sE(e, t) {
+function cE(e, t) {
 	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: lE(e),
+		place: uE(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function cE(e) {
+function lE(e) {
 	let [t] = e;
 	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: lE(t) },
+		...t && { place: uE(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function lE({ file: e, spot: t }) {
-	return kT(e, t, ["key_id"]);
+function uE({ file: e, spot: t }) {
+	return AT(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function uE({ values: e }, t, n) {
+function dE({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
 	return n ? {
 		...Ru(t.key_name, r),
@@ -17956,23 +17964,23 @@ function uE({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function dE(e, t, n) {
-	let r = uE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Mu.flatMap((e) => {
+function fE(e, t, n) {
+	let r = dE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function fE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function pE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...hE(i, t, n),
-		...r ? gE(i, n) : [],
-		...r ? pE(10, e.flatMap(_E)) : []
+		...gE(i, t, n),
+		...r ? _E(i, n) : [],
+		...r ? mE(10, e.flatMap(vE)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function pE(e, t) {
+function mE(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -17981,52 +17989,52 @@ function pE(e, t) {
 		reach: "change"
 	})];
 }
-function mE({ key_name: e, platforms: t }) {
+function hE({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ru(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function hE(e, t, n) {
+function gE(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(mE)), a = [...new Set(n.flatMap(mE))];
+	let i = new Set(t.flatMap(hE)), a = [...new Set(n.flatMap(hE))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
 		let o = r.flatMap((e) => bp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
-			place: kT(t, n, ["previously"]),
+			place: AT(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function gE(e, t) {
-	let n = new Map(t.flatMap((e) => mE(e).map((t) => [t, e])));
+function _E(e, t) {
+	let n = new Map(t.flatMap((e) => hE(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: kT(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: AT(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function _E({ declared: e, live: t }) {
+function vE({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = Mu.filter((e) => {
+	let c = q(o, s), l = K.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: kT(i, a, ["key_name", u]),
+		place: AT(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -18037,14 +18045,14 @@ function _E({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : yE(i, n);
+		let e = t.has(i) ? void 0 : bE(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = bE(r, n), { renames: a, problems: o } = SE(r, e, n);
+		let { pending: e, leaving: i } = xE(r, n), { renames: a, problems: o } = CE(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -18052,10 +18060,10 @@ function vE(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function yE(e, t) {
+function bE(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (dE(e, n, t.perPlatform).length === 0) return;
+		if (fE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -18068,12 +18076,12 @@ function yE(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bE(e, { stays: t, perPlatform: n }) {
+function xE(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(uE(r, t, n));
-		return !xE(e).some((e) => a.includes(e));
+		let a = Object.values(dE(r, t, n));
+		return !SE(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -18088,21 +18096,21 @@ function bE(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xE({ values: e }) {
+function SE({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function SE(e, t, n) {
+function CE(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, EE(e, n, r, t));
+		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, DE(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = wE(n, e);
-			t ? h("rename-cycle", TE(t), "key_id") : h("wrong-id", CE(n, d, a), "key_id");
+			let t = TE(n, e);
+			t ? h("rename-cycle", EE(t), "key_id") : h("wrong-id", wE(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -18110,12 +18118,12 @@ function SE(e, t, n) {
 		problems: u
 	};
 }
-function CE(e, t, n) {
+function wE(e, t, n) {
 	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function wE(e, t) {
+function TE(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -18124,12 +18132,12 @@ function wE(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function TE(e) {
+function EE(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function EE(e, t, n, r) {
+function DE(e, t, n, r) {
 	return P(e, r, {
-		place: kT(t.file, t.spot, [n]),
+		place: AT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -18138,24 +18146,24 @@ function EE(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function DE(e, t, n, r = () => !1) {
-	let i = ME(t), a = oE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = kE(e, {
+function OE(e, t, n, r = () => !1) {
+	let i = NE(t), a = sE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = AE(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	IE(c, s);
-	let { renames: u, leaving: d } = vE(e, s, {
+	LE(c, s);
+	let { renames: u, leaving: d } = yE(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => PE(e, RE(e, i)),
-		holders: (e, t) => AE(e, t, i, n),
+		formerlyLive: (e) => FE(e, zE(e, i)),
+		holders: (e, t) => jE(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	jE(l, {
+	ME(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -18166,11 +18174,11 @@ function DE(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	LE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	RE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && OE(t, q(e.values.key_name));
+		let n = o.has(e) && kE(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -18181,7 +18189,7 @@ function DE(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of NE(e, i, n)) m.add(t);
+		for (let t of PE(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -18192,7 +18200,7 @@ function DE(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fE({
+		remarks: [...a.remarks, ...pE({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -18202,15 +18210,15 @@ function DE(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function OE({ key_name: e, platforms: t }, n) {
+function kE({ key_name: e, platforms: t }, n) {
 	return Object.values(Ru(e, t)).some((e) => n.includes(e));
 }
-function kE(e, t) {
+function AE(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = NE(t, r, i), l = PE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, zE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = PE(t, r, i), l = FE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, BE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -18218,20 +18226,20 @@ function kE(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function AE(e, t, n, r) {
-	return dE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function jE(e, t, n, r) {
+	return fE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function jE(e, { renames: t, leaving: n, refused: r }) {
+function ME(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, BE("claimed-twice", i, o));
+		r.set(i, VE("claimed-twice", i, o));
 	}
 }
-function ME(e) {
+function NE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -18240,56 +18248,56 @@ function ME(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function NE({ values: e }, t, n) {
+function PE({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function PE({ values: e }, t) {
+function FE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => FE(t, e.filenames));
+	let n = t.filter((t) => IE(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function FE(e, t) {
-	return t !== void 0 && Mu.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function IE(e, t) {
+	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function IE(e, t) {
+function LE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => FE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => IE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, BE("claimed-twice", n, o));
+			t.set(n, VE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function LE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, BE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, VE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, BE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, VE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function RE({ values: e }, t) {
+function zE({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function zE(e, t) {
+function BE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return BE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return VE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function BE(e, t, n) {
+function VE(e, t, n) {
 	return P(e, n, {
-		place: kT(t.file, t.spot, ["key_name"]),
+		place: AT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -18299,7 +18307,7 @@ function BE(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function VE(e, t, n) {
+function HE(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18311,28 +18319,28 @@ function VE(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ZE(t));
+		n ? s(t, n) : a.push(QE(t));
 	}
-	for (let { webhook: e, one: t } of KE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of qE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => WE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => GE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, QE(e, a)) : c && s(e, c, zd(t));
+		a.length > 1 ? i.set(e, $E(e, a)) : c && s(e, c, zd(t));
 	}
 	for (let e of c()) {
-		let r = HE(e, t, o, n);
+		let r = UE(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (UE(e)) continue;
-		let t = [...o].find((t) => GE(e, t) && Id(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, $E(e, t)));
+		if (WE(e)) continue;
+		let t = [...o].find((t) => KE(e, t) && Id(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, eD(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -18347,91 +18355,91 @@ function VE(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function HE(e, t, n, r) {
-	if (UE(e)) return;
-	let i = [...n].filter((t) => WE(e, t, r));
-	if (i.length > 0) return eD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${XE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${YE(i).length === 1 ? "id" : "ids"} ${XE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && WE(e, t, r));
-	if (a.length !== 0) return eD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${XE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function UE(e, t, n, r) {
+	if (WE(e)) return;
+	let i = [...n].filter((t) => GE(e, t, r));
+	if (i.length > 0) return tD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ZE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${XE(i).length === 1 ? "id" : "ids"} ${ZE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && GE(e, t, r));
+	if (a.length !== 0) return tD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ZE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function UE({ values: e }) {
+function WE({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function WE(e, t, n) {
-	return t.url === Fd(e.values.url, n) && GE(e, t);
+function GE(e, t, n) {
+	return t.url === Fd(e.values.url, n) && KE(e, t);
 }
 /** An answer without a branch may be on any. */
-function GE({ values: e }, { branch: t }) {
+function KE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function KE(e, t, n) {
-	let r = YE(t);
-	return e.flatMap((e) => r.filter((t) => WE(e, t, n)).map((t) => ({
+function qE(e, t, n) {
+	let r = XE(t);
+	return e.flatMap((e) => r.filter((t) => GE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...qE(e, t)
+		...JE(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function qE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(JE)), new Set(t.map(JE))];
+function JE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(YE)), new Set(t.map(YE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function JE(e) {
+function YE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function YE(e) {
+function XE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function XE(e) {
-	return YE(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function ZE(e) {
+	return XE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function QE(e) {
 	return {
-		...eD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...tD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function QE(e, t) {
-	return eD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${XE(t)}). Add webhook_id with the one that moves.`);
+function $E(e, t) {
+	return tD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${ZE(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function $E(e, { webhook_id: t }) {
-	return eD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function eD(e, { webhook_id: t }) {
+	return tD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	return P(e, r, {
-		place: kT(t.file, t.spot, [n]),
+		place: AT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const tD = {
+const nD = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function nD(e, { mine: t, others: n }, r) {
-	let i = rD(e.name, r);
-	if (i === void 0) return tD;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || iD(e.tags(t), r), o = [], s = [];
+function rD(e, { mine: t, others: n }, r) {
+	let i = iD(e.name, r);
+	if (i === void 0) return nD;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || aD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ju(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Mu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -18457,17 +18465,17 @@ function nD(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function rD(e, t) {
+function iD(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function iD(e, { owner: t }) {
+function aD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function aD(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = $T(t), o = e.changes.flatMap((e) => {
+function oD(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = eE(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? tE(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? nE(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -18478,7 +18486,7 @@ function aD(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of eE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of tE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -18497,8 +18505,8 @@ function aD(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function oD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(sD));
+function sD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(cD));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Rd(t);
@@ -18512,31 +18520,31 @@ function oD(e, t, n, r) {
 		});
 	});
 }
-function sD(e) {
+function cD(e) {
 	return Pd(e).map((t) => `${t} ${Rd(e)}`);
 }
 // src/plan/make.ts
-function cD(e, t, n) {
+function lD(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = KT(e, t.project);
+	}, i = qT(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && lD(Dd, DE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => ju(e, n) !== void 0), r), o = e.webhooks && t.webhooks && lD(Xd, VE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = oD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && uD(Dd, OE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uD(Xd, HE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(dD) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fD) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: pD(s, ({ unchanged: e }) => e),
+			unchanged: mD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => fD(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pD(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -18545,21 +18553,21 @@ function cD(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: ZT(m, e, t, {
+		census: QT(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...aD(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...oD(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function lD(e, t, n) {
-	let r = t.matches.map((t, r) => nE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function uD(e, t, n) {
+	let r = t.matches.map((t, r) => rE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: AT(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = nD(e, {
+		place: jT(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = rD(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -18571,7 +18579,7 @@ function lD(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(uD).length,
+		unchanged: r.filter(dD).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -18583,10 +18591,10 @@ function lD(e, t, n) {
 		]
 	};
 }
-function uD({ change: e, skipped: t, left: n }) {
+function dD({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function dD({ kind: e, label: t, id: n }) {
+function fD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18595,16 +18603,16 @@ function dD({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function fD(e, { owner: t }) {
+function pD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function pD(e, t) {
+function mD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var mD = /* @__PURE__ */ j(((e) => {
+var hD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18616,13 +18624,13 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hD = /* @__PURE__ */ j(((e) => {
+})), gD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gD = /* @__PURE__ */ j(((e) => {
+})), _D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18633,7 +18641,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _D = /* @__PURE__ */ j(((e) => {
+})), vD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18671,7 +18679,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), vD = /* @__PURE__ */ j(((e, t) => {
+})), yD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18680,8 +18688,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), yD = /* @__PURE__ */ j(((e, t) => {
-	var n = vD(), r = {
+})), bD = /* @__PURE__ */ j(((e, t) => {
+	var n = yD(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18724,8 +18732,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bD = /* @__PURE__ */ j(((e, t) => {
-	var n = yD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), xD = /* @__PURE__ */ j(((e, t) => {
+	var n = bD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18739,7 +18747,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), xD = /* @__PURE__ */ j(((e) => {
+})), SD = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18756,8 +18764,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), SD = /* @__PURE__ */ j(((e, t) => {
-	let n = xD();
+})), CD = /* @__PURE__ */ j(((e, t) => {
+	let n = SD();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18768,12 +18776,12 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), CD = /* @__PURE__ */ j(((e, t) => {
+})), wD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), wD = /* @__PURE__ */ j(((e, t) => {
-	let n = CD(), r = (e, t, a) => {
+})), TD = /* @__PURE__ */ j(((e, t) => {
+	let n = wD(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18890,8 +18898,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), TD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = wD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ED = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = TD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18968,8 +18976,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ED = /* @__PURE__ */ j(((e, t) => {
-	let n = TD(), r = xD();
+})), DD = /* @__PURE__ */ j(((e, t) => {
+	let n = ED(), r = SD();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -18993,8 +19001,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), DD = /* @__PURE__ */ j(((e, t) => {
-	let n = TD(), r = SD(), i = xD(), a = (e = "", t = "", n = !1) => {
+})), OD = /* @__PURE__ */ j(((e, t) => {
+	let n = ED(), r = CD(), i = SD(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19032,7 +19040,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), OD = /* @__PURE__ */ j(((e, t) => {
+})), kD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19080,8 +19088,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), kD = /* @__PURE__ */ j(((e, t) => {
-	let n = SD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = OD();
+})), AD = /* @__PURE__ */ j(((e, t) => {
+	let n = CD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kD();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19238,8 +19246,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), AD = /* @__PURE__ */ j(((e, t) => {
-	let n = SD(), r = ED(), i = DD(), a = kD(), o = (e, t = {}) => {
+})), jD = /* @__PURE__ */ j(((e, t) => {
+	let n = CD(), r = DD(), i = OD(), a = AD(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19256,7 +19264,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), jD = /* @__PURE__ */ j(((e, t) => {
+})), MD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19402,8 +19410,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), MD = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jD();
+})), ND = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = MD();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19417,8 +19425,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ND = /* @__PURE__ */ j(((e, t) => {
-	let n = MD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jD(), v = (e) => e === l || e === a, y = (e) => {
+})), PD = /* @__PURE__ */ j(((e, t) => {
+	let n = ND(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = MD(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19540,8 +19548,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), PD = /* @__PURE__ */ j(((e, t) => {
-	let n = jD(), r = MD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), FD = /* @__PURE__ */ j(((e, t) => {
+	let n = MD(), r = ND(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20207,8 +20215,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), FD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = ND(), i = PD(), a = MD(), o = jD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), ID = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = PD(), i = FD(), a = ND(), o = MD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20291,10 +20299,10 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), ID = /* @__PURE__ */ j(((e, t) => {
-	t.exports = FD();
 })), LD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = AD(), i = ID(), a = MD(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = ID();
+})), RD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = jD(), i = LD(), a = ND(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20383,9 +20391,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), RD = /* @__PURE__ */ j(((e) => {
+})), zD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = bD(), r = LD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = xD(), r = RD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20520,7 +20528,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), zD = /* @__PURE__ */ j(((e, t) => {
+})), BD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20574,9 +20582,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), BD = /* @__PURE__ */ j(((e) => {
+})), VD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = zD();
+	let t = BD();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20587,7 +20595,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), VD = /* @__PURE__ */ j(((e) => {
+})), HD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20597,11 +20605,11 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), HD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mD(), e.errno = hD(), e.fs = gD(), e.path = _D(), e.pattern = RD(), e.stream = BD(), e.string = VD();
 })), UD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hD(), e.errno = gD(), e.fs = _D(), e.path = vD(), e.pattern = zD(), e.stream = VD(), e.string = HD();
+})), WD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = HD();
+	let t = UD();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20654,7 +20662,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), WD = /* @__PURE__ */ j(((e) => {
+})), GD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20676,7 +20684,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), GD = /* @__PURE__ */ j(((e) => {
+})), KD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20690,7 +20698,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), KD = /* @__PURE__ */ j(((e) => {
+})), qD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20703,9 +20711,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), qD = /* @__PURE__ */ j(((e) => {
+})), JD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KD();
+	let t = qD();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20714,9 +20722,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), JD = /* @__PURE__ */ j(((e) => {
+})), YD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = WD(), n = GD(), r = qD();
+	let t = GD(), n = KD(), r = JD();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20730,14 +20738,14 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), YD = /* @__PURE__ */ j(((e, t) => {
+})), XD = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), XD = /* @__PURE__ */ j(((e, t) => {
+})), ZD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = YD();
+	let n = XD();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20760,7 +20768,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), ZD = /* @__PURE__ */ j(((e) => {
+})), QD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20769,7 +20777,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), QD = /* @__PURE__ */ j(((e) => {
+})), $D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20780,17 +20788,17 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $D = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = QD();
 })), eO = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $D();
+})), tO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), tO = /* @__PURE__ */ j(((e) => {
+})), nO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = JD(), n = XD(), r = ZD(), i = $D(), a = eO();
+	let t = YD(), n = ZD(), r = QD(), i = eO(), a = tO();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20865,9 +20873,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), nO = /* @__PURE__ */ j(((e) => {
+})), rO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = JD(), n = ZD(), r = $D(), i = eO();
+	let t = YD(), n = QD(), r = eO(), i = tO();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20900,7 +20908,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), rO = /* @__PURE__ */ j(((e) => {
+})), iO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20915,9 +20923,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), iO = /* @__PURE__ */ j(((e) => {
+})), aO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = JD(), r = rO();
+	let t = N("path"), n = YD(), r = iO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20930,9 +20938,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), aO = /* @__PURE__ */ j(((e) => {
+})), oO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = tO(), n = nO(), r = iO();
+	let t = nO(), n = rO(), r = aO();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20946,7 +20954,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), oO = /* @__PURE__ */ j(((e, t) => {
+})), sO = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20962,8 +20970,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), sO = /* @__PURE__ */ j(((e, t) => {
-	var n = oO();
+})), cO = /* @__PURE__ */ j(((e, t) => {
+	var n = sO();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21095,7 +21103,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), cO = /* @__PURE__ */ j(((e) => {
+})), lO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21117,17 +21125,17 @@ var mD = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), lO = /* @__PURE__ */ j(((e) => {
+})), uO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cO();
+	let t = lO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), uO = /* @__PURE__ */ j(((e) => {
+})), dO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = aO(), r = sO(), i = cO(), a = lO();
+	let t = N("events"), n = oO(), r = cO(), i = lO(), a = uO();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21185,9 +21193,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), dO = /* @__PURE__ */ j(((e) => {
+})), fO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uO();
+	let t = dO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21208,9 +21216,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fO = /* @__PURE__ */ j(((e) => {
+})), pO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = uO();
+	let t = N("stream"), n = dO();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21231,9 +21239,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), pO = /* @__PURE__ */ j(((e) => {
+})), mO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aO(), n = cO(), r = lO();
+	let t = oO(), n = lO(), r = uO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21269,9 +21277,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), mO = /* @__PURE__ */ j(((e) => {
+})), hO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pO();
+	let t = mO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21280,9 +21288,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), hO = /* @__PURE__ */ j(((e) => {
+})), gO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = aO();
+	let t = N("path"), n = oO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21297,9 +21305,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), gO = /* @__PURE__ */ j(((e) => {
+})), _O = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = dO(), n = fO(), r = mO(), i = hO();
+	let t = fO(), n = pO(), r = hO(), i = gO();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21318,9 +21326,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), _O = /* @__PURE__ */ j(((e) => {
+})), vO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = JD(), r = HD();
+	let t = N("path"), n = YD(), r = UD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21344,9 +21352,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), vO = /* @__PURE__ */ j(((e) => {
+})), yO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = JD(), r = gO(), i = _O();
+	let t = N("stream"), n = YD(), r = _O(), i = vO();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21374,9 +21382,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), yO = /* @__PURE__ */ j(((e) => {
+})), bO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gO(), n = _O(), r = vO();
+	let t = _O(), n = vO(), r = yO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21395,9 +21403,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), bO = /* @__PURE__ */ j(((e) => {
+})), xO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD();
+	let t = UD();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21427,9 +21435,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), xO = /* @__PURE__ */ j(((e) => {
+})), SO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bO();
+	let t = xO();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21443,9 +21451,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), SO = /* @__PURE__ */ j(((e) => {
+})), CO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD(), n = xO();
+	let t = UD(), n = SO();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21483,9 +21491,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), CO = /* @__PURE__ */ j(((e) => {
+})), wO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD();
+	let t = UD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21532,9 +21540,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), wO = /* @__PURE__ */ j(((e) => {
+})), TO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD();
+	let t = UD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21546,9 +21554,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), TO = /* @__PURE__ */ j(((e) => {
+})), EO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HD();
+	let t = UD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21561,9 +21569,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), EO = /* @__PURE__ */ j(((e) => {
+})), DO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = SO(), r = CO(), i = wO(), a = TO();
+	let t = N("path"), n = CO(), r = wO(), i = TO(), a = EO();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21600,9 +21608,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), DO = /* @__PURE__ */ j(((e) => {
+})), OO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yO(), n = EO();
+	let t = bO(), n = DO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21615,9 +21623,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OO = /* @__PURE__ */ j(((e) => {
+})), kO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = vO(), r = EO();
+	let t = N("stream"), n = yO(), r = DO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21633,9 +21641,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kO = /* @__PURE__ */ j(((e) => {
+})), AO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JD(), n = gO(), r = _O();
+	let t = YD(), n = _O(), r = vO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21664,9 +21672,9 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), AO = /* @__PURE__ */ j(((e) => {
+})), jO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kO(), n = EO();
+	let t = AO(), n = DO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21679,7 +21687,7 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), jO = /* @__PURE__ */ j(((e) => {
+})), MO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21700,8 +21708,8 @@ var mD = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), MO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = UD(), r = DO(), i = OO(), a = AO(), o = jO(), s = HD();
+})), NO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = WD(), r = OO(), i = kO(), a = jO(), o = MO(), s = UD();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21775,56 +21783,56 @@ var mD = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function NO(e, t, n) {
+function PO(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${BO(t)} can have.${VO(t, n)}${xp(e, r)}`;
+		return `"${e}" is nothing that ${VO(t)} can have.${HO(t, n)}${xp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${xp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function PO(e, t) {
-	return `${BO(e)} is missing: ${t.thing} cannot do without it.${VO(e, t)}`;
+function FO(e, t) {
+	return `${VO(e)} is missing: ${t.thing} cannot do without it.${HO(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function FO(e, t) {
+function IO(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = BO(e);
+	let n = VO(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${VO(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${HO(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${VO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${HO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function IO(e, t) {
+function LO(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${xp(e, t)}`;
 }
-function LO(e, t, n) {
-	return `${BO(t)} ${e}.${VO(t, n)}`;
+function RO(e, t, n) {
+	return `${VO(t)} ${e}.${HO(t, n)}`;
 }
-function RO(e, t) {
-	let n = e.length === 1 && t.members.get(BO(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${BO(e)} is empty.${VO(e, t)}${n}`;
+function zO(e, t) {
+	let n = e.length === 1 && t.members.get(VO(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${VO(e)} is empty.${HO(e, t)}${n}`;
 }
-function zO(e, t, n, r) {
-	if (t.length === 0) return `This is ${HO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function BO(e, t, n, r) {
+	if (t.length === 0) return `This is ${UO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${BO(t)} is ${HO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${VO(t)} is ${UO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${BO(t)} is ${HO(e)}.${VO(t, n)}`;
+	return `${VO(t)} is ${UO(e)}.${HO(t, n)}`;
 }
-function BO(e) {
+function VO(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function VO(e, t) {
+function HO(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function HO(e) {
+function UO(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21834,67 +21842,67 @@ function HO(e) {
 	}
 }
 // src/manifest/issues.ts
-function UO(e, t) {
-	return e.filter((n) => !GO(n, e, t)).flatMap((e) => KO(e, t).map((n) => WO(n, e, t)));
+function WO(e, t) {
+	return e.filter((n) => !KO(n, e, t)).flatMap((e) => qO(e, t).map((n) => GO(n, e, t)));
 }
-function WO(e, { path: t }, n) {
-	let r = ZO(n.value, t);
+function GO(e, { path: t }, n) {
+	let r = QO(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(kT(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(AT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function GO(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ZO(n.value, e.path) === void 0 && bp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function KO(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? QO(n.value, e.path) === void 0 && bp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function KO(e, t) {
+function qO(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => XO(e, n, t));
-	if (e.code === "invalid_key") return [XO(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ZO(t.value, n), i = kT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", PO(n, t), { place: i })];
-	if (r === null) return [P("null-value", FO(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ZO(e, n, t));
+	if (e.code === "invalid_key") return [ZO(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = QO(t.value, n), i = AT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", FO(n, t), { place: i })];
+	if (r === null) return [P("null-value", IO(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return qO(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", zO(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", zO(r, n, t, i), { place: i })] : [P("wrong-value", IO(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", LO(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", zO(r, n, t, i), { place: i })] : [P("wrong-value", RO(n, t), { place: i })];
+		case "invalid_union": return JO(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", BO(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", BO(r, n, t, i), { place: i })] : [P("wrong-value", LO(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", RO(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", BO(r, n, t, i), { place: i })] : [P("wrong-value", zO(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function qO(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => JO(t) - JO(e)).find((e) => JO(e) > 0), a = e.errors.find((e) => e.every(YO)), o = i ?? a;
-	return o ? UO(o.map((t) => ({
+function JO(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => YO(t) - YO(e)).find((e) => YO(e) > 0), a = e.errors.find((e) => e.every(XO)), o = i ?? a;
+	return o ? WO(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", zO(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", BO(t, e.path, r, n), { place: n })];
 }
-function JO(e) {
+function YO(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function YO({ code: e }) {
+function XO({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function XO(e, t, n) {
-	let r = AT(n.file, n.spot, [...t, e]);
-	return P("unknown-member", NO(e, t, n), { place: r });
+function ZO(e, t, n) {
+	let r = jT(n.file, n.spot, [...t, e]);
+	return P("unknown-member", PO(e, t, n), { place: r });
 }
-function ZO(e, t) {
+function QO(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function QO(e, t) {
+function $O(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!sk(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = kT(o, a);
+	if (!ck(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = AT(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -21908,7 +21916,7 @@ function QO(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = xp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: AT(o, a, [s]) }));
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: jT(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21917,21 +21925,21 @@ function QO(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function $O({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: kT(e, t) });
+function ek({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: AT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function ek(e, t, n) {
+function tk(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = kT(e.file, t.spot);
+		let n = AT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ik(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ak(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = tk(e, {
+		let s = nk(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21946,14 +21954,14 @@ function ek(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function tk(e, t, n) {
-	let { value: r, spot: i } = ak(t, n.fields), a = n.schema.safeParse(r);
+function nk(e, t, n) {
+	let { value: r, spot: i } = ok(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ik(e, kT(e.file, i))) return {
+	if (ak(e, AT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21963,42 +21971,42 @@ function tk(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: rk(n)
+		members: ik(n)
 	};
 	return {
 		spot: i,
-		problems: UO(a.error.issues, c)
+		problems: WO(a.error.issues, c)
 	};
 }
-const nk = {
+const rk = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function rk({ schema: e, fields: t, identity: n }) {
+function ik({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(nk).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(rk).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ik({ broken: e }, { line: t, endLine: n }) {
+function ak({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ak(e, t) {
-	if (!sk(e.value)) return e;
+function ok(e, t) {
+	if (!ck(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ok(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sk(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -22012,10 +22020,10 @@ function ak(e, t) {
 		}
 	};
 }
-function ok(e, t) {
+function sk(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sk(e) {
+function ck(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -22024,8 +22032,8 @@ function sk(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const ck = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lk(e, t) {
+const lk = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function uk(e, t) {
 	let n = new Gb.LineCounter(), r = (0, Gb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -22033,7 +22041,7 @@ function lk(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = pk(r, i), { value: s, spot: c } = new uk(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = mk(r, i), { value: s, spot: c } = new dk(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -22043,7 +22051,7 @@ function lk(e, t) {
 		broken: o
 	};
 }
-var uk = class {
+var dk = class {
 	file;
 	problems;
 	broken;
@@ -22054,7 +22062,7 @@ var uk = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!dk(e)) return {
+		if (!fk(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22081,7 +22089,7 @@ var uk = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ck.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && lk.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22094,7 +22102,7 @@ var uk = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fk(t, e.value);
+			let c = typeof e.value == "string" ? e.value : pk(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22128,24 +22136,24 @@ var uk = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = jT(this.file, t, n);
+		let r = MT(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function dk(e) {
+function fk(e) {
 	return (0, Gb.isMap)(e) || (0, Gb.isSeq)(e) || (0, Gb.isScalar)(e) || (0, Gb.isAlias)(e);
 }
-function fk(e, t) {
+function pk(e, t) {
 	return (0, Gb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function pk(e, t) {
+function mk(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = jT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = MT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -22154,10 +22162,10 @@ function pk(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${mk(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${hk(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = jT(t, r.pos[0], r.pos[1]);
+		let e = MT(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -22168,7 +22176,7 @@ function pk(e, t) {
 		broken: r
 	};
 }
-function mk(e) {
+function hk(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -22180,7 +22188,7 @@ function mk(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const hk = {
+const gk = {
 	schema: Td,
 	fields: Cd,
 	identity: {
@@ -22188,21 +22196,21 @@ const hk = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, gk = {
+}, _k = {
 	schema: Ed,
 	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _k(e, t) {
-	let n = lk(e, t), { members: r, problems: i } = QO(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tk(n, o, gk);
+function vk(e, t) {
+	let n = uk(e, t), { members: r, problems: i } = $O(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nk(n, o, _k);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [$O(n, "keys")]
+		problems: a.length > 0 ? a : [ek(n, "keys")]
 	};
-	let { entries: l, problems: u } = ek(n, c, hk);
+	let { entries: l, problems: u } = tk(n, c, gk);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22215,34 +22223,34 @@ function _k(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function vk(e, { shown: t }) {
+function yk(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function yk(e) {
+function bk(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const bk = {
+const xk = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xk(e) {
+function Sk(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${bk[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${xk[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Sk(e) {
+async function Ck(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Ck(e, t, n) {
-	let { paths: r, problems: i } = await wk(e, t), a = await Ok(r.keys, n), o = await Ok(r.webhooks, n), s = [
+async function wk(e, t, n) {
+	let { paths: r, problems: i } = await Tk(e, t), a = await kk(r.keys, n), o = await kk(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -22256,20 +22264,20 @@ async function Ck(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function wk({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function Tk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Tk("keys.yaml", n),
-				webhooks: e ? [] : await Tk("webhooks.yaml", n)
+				keys: await Ek("keys.yaml", n),
+				webhooks: e ? [] : await Ek("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await Ek("keys", e),
-		webhooks: await Ek("webhooks", t)
+		keys: await Dk("keys", e),
+		webhooks: await Dk("webhooks", t)
 	};
 	return {
 		paths: {
@@ -22279,14 +22287,14 @@ async function wk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function Tk(e, t) {
-	let n = C(t, e);
-	return await Sk(n) ? [n] : [];
-}
 async function Ek(e, t) {
+	let n = C(t, e);
+	return await Ck(n) ? [n] : [];
+}
+async function Dk(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await Dk(i, t?.folder ?? "");
+		let o = await Ok(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -22299,24 +22307,24 @@ async function Ek(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function Dk(e, t) {
+async function Ok(e, t) {
 	let n = C(t, e);
-	if (await Sk(n)) return [n];
+	if (await Ck(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, MO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, NO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function Ok(e, t) {
+async function kk(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = vk(i, t);
+		let e = yk(i, t);
 		try {
 			n.push({
 				path: e,
-				text: yk(await h(i))
+				text: bk(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -22326,7 +22334,7 @@ async function Ok(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${xk(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${Sk(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22337,10 +22345,10 @@ async function Ok(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function kk(e, t, n) {
+async function Ak(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await wk(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, MO.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Tk(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, NO.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -22348,28 +22356,28 @@ async function kk(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = vk(e, t);
-		for (let t of await Ak(e)) o.has(t) || o.set(t, n);
+		let n = yk(e, t);
+		for (let t of await jk(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function Ak(e) {
+async function jk(e) {
 	try {
-		let t = yk(await h(e));
+		let t = bk(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = _k(e, t);
+		let { keys: n } = vk(e, t);
 		return n.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function jk(e, { settings: t, declared: n }, r) {
+async function Mk(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await UT(e, t.id, n);
+		let { live: r, problems: i } = await WT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = cD(n, r, t.rules), o = YT(t.languagePlaces, r.project);
+		let a = lD(n, r, t.rules), o = XT(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -22381,34 +22389,34 @@ async function jk(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof ax)) throw e;
-		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Mk(e), { reach: "project" })] };
+		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Nk(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function Mk(e) {
+function Nk(e) {
 	return e instanceof ox && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function Nk({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await Pk(e, r, i, a);
+async function Pk({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await Fk(e, r, i, a);
 	return [
 		...af(n, r.rules),
 		...rf(e, t, r.rules, o),
-		...Ik(e, i)
+		...Lk(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function Pk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Fk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Ak([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Fk(e, { command: t, backupDir: n }) {
+function Ik(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || Qb(e) || !Zb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ik(e, { command: t, backupDir: n }) {
+function Lk(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Qb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
@@ -22416,7 +22424,7 @@ function Ik(e, { command: t, backupDir: n }) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Lk(e, t, n, r) {
+async function Rk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -22425,27 +22433,27 @@ async function Lk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Rk(s, e, t, n, r);
+		return await zk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Vk([t]),
+			problems: Hk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Rk(e, t, n, r, i) {
+async function zk(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = gT(t.settings, {
+	}, u = _T(t.settings, {
 		...l,
 		signal: s
-	}), d = gT(t.settings, {
+	}), d = _T(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22457,12 +22465,12 @@ async function Rk(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await jk(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Mk(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await Nk({
+	let _ = await Pk({
 		plan: p,
 		census: m,
 		problems: g
@@ -22470,7 +22478,7 @@ async function Rk(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(zk)],
+			problems: [...g, ..._.map(Bk)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -22480,7 +22488,7 @@ async function Rk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? _T(p, v, {
+	}, { plan: b, others: x } = v ? vT(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -22491,11 +22499,11 @@ async function Rk(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...Fk(b, n)
+			...Ik(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: LS(b, t.settings).flat().length,
+			requests: RS(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -22503,14 +22511,14 @@ async function Rk(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, Bk]
+		problems: [...S.problems, Vk]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await Hk(d.client, b, t, n, i);
+	let T = await Uk(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -22519,19 +22527,19 @@ async function Rk(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function zk(e) {
+function Bk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Bk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const Vk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Vk(e) {
+function Hk(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function Hk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : VS(i, h, c()), _, v = await RS(e, t, {
+async function Uk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : HS(i, h, c()), _, v = await zS(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -22552,17 +22560,17 @@ async function Hk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...Vk(b),
+			...Hk(b),
 			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: vk(g.path, l) },
+		...g?.path !== void 0 && { backup: yk(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const Uk = /* @__PURE__ */ new Set([
+const Wk = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -22579,28 +22587,28 @@ const Uk = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Wk = /* @__PURE__ */ new Set([
+]), Gk = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Gk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Kk(e, t));
+function Kk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => qk(e, t));
 	return {
-		...Jk(e, t),
+		...Yk(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function Kk(e, t) {
-	let n = Jk(e, t), { plan: r } = e;
+function qk(e, t) {
+	let n = Yk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: qk(r.project.id)
+		digest: Jk(r.project.id)
 	};
 	return {
 		...n,
@@ -22610,24 +22618,24 @@ function Kk(e, t) {
 		}
 	};
 }
-function qk(e) {
+function Jk(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function Jk(e, t) {
-	return Yk(e, t, !1);
+function Yk(e, t) {
+	return Xk(e, t, !1);
 }
-function Yk(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Yk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Yk(r, t, !0)] : [e, Uk.has(e) ? r : Yk(r, t, Wk.has(e))]));
+function Xk(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Xk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Xk(r, t, !0)] : [e, Wk.has(e) ? r : Xk(r, t, Gk.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Xk(e) {
+function Zk(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(eA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tA(e, r));
-		i && t.push(rA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(tA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nA(e, r));
+		i && t.push(iA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -22636,7 +22644,7 @@ function Xk(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Zk(e) {
+function Qk(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
@@ -22644,20 +22652,20 @@ function Zk(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [rA("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [iA("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Qk(e) {
+function $k(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return $k(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return eA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: kT(t.file, t.spot, ["previously"]) } : {});
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: AT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function $k(e, t) {
+function eA(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -22674,63 +22682,63 @@ function $k(e, t) {
 	}
 	return r;
 }
-function eA({ values: e }) {
-	return Ru(e.key_name, e.platforms ?? Mu);
+function tA({ values: e }) {
+	return Ru(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function tA(e, t) {
+function nA(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Bu(nA(n)) !== Bu(nA(r));
+	return n !== void 0 && r !== void 0 && Bu(rA(n)) !== Bu(rA(r));
 }
-function nA(e) {
+function rA(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rA(e, t, n, r, i) {
-	let a = kT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${iA(kT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function iA(e, t, n, r, i) {
+	let a = AT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${aA(AT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function iA({ file: e, line: t }) {
+function aA({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const aA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const oA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function oA(e, { where: t, instead: n }, r) {
+function sA(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = jd(r.values, e);
-	if (!sA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (aA.test(e) || uA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!cA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (oA.test(e) || dA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = lA(a);
+	let o = uA(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function sA(e) {
+function cA(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function cA(e) {
-	return aA.test(e);
+function lA(e) {
+	return oA.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function lA(e) {
+function uA(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function uA(e, t) {
+function dA(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = dA(t);
-	return t.some((e) => [e, ...fA(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fA(t);
+	return t.some((e) => [e, ...pA(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function dA(e) {
+function fA(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function fA(e) {
+function pA(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22742,58 +22750,58 @@ function fA(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const pA = {
+const mA = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function mA(e, t) {
+function hA(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Pd(e)) {
-		let e = oA(r, pA, t);
+		let e = sA(r, mA, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : hA(e) ?? gA(e);
+	let r = n.objections.length > 0 ? void 0 : gA(e) ?? _A(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function hA(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function gA(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Pd(e).length !== 0) {
-		if (/^http:/i.test(e)) return yA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_A(e)) return yA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return bA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!vA(e)) return bA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function gA(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = vA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return yA("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return yA("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function _A(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = yA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return bA("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return bA("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function vA(e) {
 	let t = "";
 	for (let n of Nd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vA(e, t) {
+function yA(e, t) {
 	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function yA(e, t = "wrong-value") {
+function bA(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const bA = {
+const xA = {
 	schema: Yd,
 	fields: Jd,
 	identity: {
@@ -22803,14 +22811,14 @@ const bA = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function xA(e, t, n) {
-	let r = lk(e, t), { members: i, problems: a } = QO(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function SA(e, t, n) {
+	let r = uk(e, t), { members: i, problems: a } = $O(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [$O(r, "webhooks")]
+		problems: o.length > 0 ? o : [ek(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ek(r, s, bA);
+	let { entries: l, problems: u } = tk(r, s, xA);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22822,11 +22830,11 @@ function xA(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = kT(e.file, e.spot, [t]), a = mA(r, n);
+			let i = AT(e.file, e.spot, [t]), a = hA(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...SA(e));
+		o.push(...CA(e));
 	}
 	return {
 		webhooks: d,
@@ -22835,20 +22843,20 @@ function xA(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function SA({ values: e, file: t, spot: n }) {
+function CA({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${xp(e, kd)}`, {
-		place: kT(t, n, ["events", r]),
+		place: AT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function CA(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => _k(e, t)), r = e.webhooks.map(({ path: e, text: n }) => xA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function wA(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => vk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => SA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Xk(i),
-		...Qk(i),
+		...Zk(i),
+		...$k(i),
 		...r.flatMap((e) => e.problems),
-		...Zk(a)
+		...Qk(a)
 	];
 	return {
 		declared: {
@@ -22856,11 +22864,11 @@ function CA(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: wA(o, [...e.keys, ...e.webhooks])
+		problems: TA(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function wA(e, t) {
+function TA(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22873,11 +22881,11 @@ function wA(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function TA({ projects: e, usable: t }, n) {
+async function EA({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await Ck(a.manifests, a, n), { declared: s, problems: c } = CA(e, t);
+		let { manifests: e, problems: o } = await wk(a.manifests, a, n), { declared: s, problems: c } = wA(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22888,11 +22896,11 @@ async function TA({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...EA(r)]
+		problems: [...i, ...DA(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function EA(e) {
+function DA(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -22904,19 +22912,19 @@ function EA(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function DA(e, t, n) {
+async function OA(e, t, n) {
 	try {
-		return { text: yk(await h(e)) };
+		return { text: bk(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${vk(e, n)} cannot be read: ${xk(r)}`) };
+		return { problem: P("not-read", `${t} ${yk(e, n)} cannot be read: ${Sk(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function OA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === qk(t);
+function kA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Jk(t);
 }
-async function kA({ plan: e, projects: t }, n) {
+async function AA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22924,7 +22932,7 @@ async function kA({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = vk(e, n), a = await DA(e, "The plan", n);
+	}), i = yk(e, n), a = await OA(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -22932,7 +22940,7 @@ async function kA({ plan: e, projects: t }, n) {
 	let o = Ev(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => OA(t, e));
+		let t = o.plans.find(({ project: t }) => kA(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22946,9 +22954,9 @@ async function kA({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function AA(e, t, n) {
+async function jA(e, t, n) {
 	let r = new xe(), i = (e) => r.clean(e);
-	return Gk(await jA(e, t, {
+	return Kk(await MA(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22957,15 +22965,15 @@ async function AA(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(Kk(e, i))
+		onPlan: (e) => n.onPlan(qk(e, i))
 	}), i);
 }
-async function jA(e, t, n) {
+async function MA(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await TA(e, i);
+	let { reads: a, problems: o } = await EA(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
-	let s = await kA(e, i), c = a.map((e) => e.declared), l = {
+	let s = await AA(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22973,7 +22981,7 @@ async function jA(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: MA([
+		problems: NA([
 			...t,
 			...s.problems,
 			...o
@@ -22993,7 +23001,7 @@ async function jA(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await Lk(t, e, s.plans, d));
+	for (let t of a) f.push(await Rk(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -23002,25 +23010,25 @@ async function jA(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function MA(e) {
+function NA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function NA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function PA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(IA));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(LA));
 	return {
 		mapping: {
-			values: u.success ? u.data : FA(r, o, f),
+			values: u.success ? u.data : IA(r, o, f),
 			broken: f,
-			place: (...e) => kT(c, n, e),
-			namePlace: (...e) => AT(c, n, e)
+			place: (...e) => AT(c, n, e),
+			namePlace: (...e) => jT(c, n, e)
 		},
-		problems: UO(d, {
+		problems: WO(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -23031,19 +23039,19 @@ function NA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function PA({ spot: e }, t, n) {
+function FA({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function FA(e, t, n) {
+function IA(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function IA(e) {
+function LA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -23056,66 +23064,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const LA = K(U().min(1)).min(1), RA = Wl(U(), Dl()), zA = xl().min(0), BA = G().min(0).max(100), VA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), HA = U().refine(lj, "is no time from 1 s to 24 h").transform((e) => cj(e)), UA = $("project", U().min(1), "the id of a project, as text"), WA = $("prune", ql(Tu), "off, owned or all"), GA = $("on_remove", ql(Eu), "archive or destroy"), KA = $("on_problem", ql(Du), "skip or stop"), qA = $("concurrency", xl().min(1).max(10), "a whole number from 1 to 10"), JA = $("batch_size", xl().min(1).max(500), "a whole number from 1 to 500"), YA = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), XA = $("time_limit", HA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ZA = $("max-destroy", zA, "a whole number, 0 or more"), QA = $("format", ql([
+const RA = G(U().min(1)).min(1), zA = Gl(U(), Ol()), BA = Sl().min(0), VA = bl().min(0).max(100), HA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), UA = U().refine(uj, "is no time from 1 s to 24 h").transform((e) => lj(e)), WA = $("project", U().min(1), "the id of a project, as text"), GA = $("prune", Jl(Eu), "off, owned or all"), KA = $("on_remove", Jl(Du), "archive or destroy"), qA = $("on_problem", Jl(Ou), "skip or stop"), JA = $("concurrency", Sl().min(1).max(10), "a whole number from 1 to 10"), YA = $("batch_size", Sl().min(1).max(500), "a whole number from 1 to 500"), XA = $("rate", bl().min(.1).max(1e3), "a number from 0.1 to 1000"), ZA = $("time_limit", UA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), QA = $("max-destroy", BA, "a whole number, 0 or more"), $A = $("format", Jl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), $A = [
-	$("keys", LA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", LA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", RA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(VA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	WA,
-	$("prune_webhooks", ql(["off", "all"]), "off or all"),
+]), "text, json or markdown"), ej = [
+	$("keys", RA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", RA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", zA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(HA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	GA,
+	$("prune_webhooks", Jl(["off", "all"]), "off or all"),
 	KA,
-	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", RA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Cl(), "true or false"),
 	qA,
+	$("protected_tags", G(U().min(1)), "a list of tags"),
+	$("limits", zA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", wl(), "true or false"),
 	JA,
 	YA,
-	$("use_automations", Cl(), "true or false"),
-	$("show_texts", Cl(), "true or false")
-], ej = [
-	$("destroy", zA, "a whole number, 0 or more"),
-	$("destroy_percent", BA, "a number from 0 to 100"),
-	$("destroy_webhooks", zA, "a whole number, 0 or more"),
-	$("update_percent", BA, "a number from 0 to 100")
-], tj = [
-	UA,
-	...$A,
 	XA,
-	$("projects", RA, "a mapping of names to projects")
+	$("use_automations", wl(), "true or false"),
+	$("show_texts", wl(), "true or false")
+], tj = [
+	$("destroy", BA, "a whole number, 0 or more"),
+	$("destroy_percent", VA, "a number from 0 to 100"),
+	$("destroy_webhooks", BA, "a whole number, 0 or more"),
+	$("update_percent", VA, "a number from 0 to 100")
 ], nj = [
-	UA,
-	...$A,
+	WA,
+	...ej,
+	ZA,
+	$("projects", zA, "a mapping of names to projects")
+], rj = [
+	WA,
+	...ej,
 	$("token_env", U().min(1), "the name of an environment variable")
-], rj = Cu(ej), ij = Cu(tj), aj = Cu(nj), oj = {
+], ij = wu(tj), aj = wu(nj), oj = wu(rj), sj = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, sj = 24 * oj.h;
-function cj(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? oj[n] : 0);
-}
+}, cj = 24 * sj.h;
 function lj(e) {
-	let t = cj(e);
-	return t >= oj.s && t <= sj;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? sj[n] : 0);
+}
+function uj(e) {
+	let t = lj(e);
+	return t >= sj.s && t <= cj;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const uj = Wl(U().min(1), ql(wu));
-function dj(e, t) {
+const dj = Gl(U().min(1), Jl(Tu));
+function fj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = pj(e, n, {
-		schema: ij,
-		members: tj,
+	}, r = mj(e, n, {
+		schema: aj,
+		members: nj,
 		thing: "lokaform.yaml"
-	}), i = fj(e, n, r.part);
+	}), i = pj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23125,19 +23133,19 @@ function dj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fj(e, t, { values: n, namePlace: r }) {
+function pj(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = PA(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = FA(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = AT(e.file, s.spot, [t]);
-		mj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = pj(e, PA(s, t, r), {
-			schema: aj,
-			members: nj,
+		let n = jT(e.file, s.spot, [t]);
+		hj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = mj(e, FA(s, t, r), {
+			schema: oj,
+			members: rj,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -23150,29 +23158,29 @@ function fj(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function pj(e, t, n) {
-	let { mapping: r, problems: i } = NA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function mj(e, t, n) {
+	let { mapping: r, problems: i } = PA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: rj,
-			members: ej,
+			schema: ij,
+			members: tj,
 			thing: "limits"
-		}, r = NA(e, PA(t, "limits", a), n);
+		}, r = PA(e, FA(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${wu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Tu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = NA(e, PA(t, "languages", o), {
-			schema: uj,
+		})), i = PA(e, FA(t, "languages", o), {
+			schema: dj,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = uj.safeParse(o).data, s.push(...i.problems);
+		c.languages = dj.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -23183,52 +23191,52 @@ function pj(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function mj(e) {
+function hj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function hj({ place: e }, { place: t }) {
+function gj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function gj(e, t) {
+async function _j(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Sk(n)) return { problems: [] };
-	let r = vk(n, t), i;
+	if (e === void 0 && !await Ck(n)) return { problems: [] };
+	let r = yk(n, t), i;
 	try {
-		i = yk(await h(n));
+		i = bk(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${xk(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${Sk(e)}`)] };
 	}
-	let a = lk(r, i);
+	let a = uk(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = dj(a, b(n));
+	let { config: o, problems: s } = fj(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(hj)
+		problems: [...a.problems, ...s].sort(gj)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const _j = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, vj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yj = {
+const vj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, yj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bj = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function bj(e, t, n) {
+function xj(e, t, n) {
 	let [r, i, ...a] = Nd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nd(e).some((e) => "name" in e)) return xj(e, `"${e}"`, n);
+	if (!Nd(e).some((e) => "name" in e)) return Sj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Cj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = oA(r.name, yj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sA(r.name, bj, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!vj.test(u)) return o([Cj(`The value of ${c} ${Sj}`, n)]);
-	let d = xj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
+	if (!yj.test(u)) return o([wj(`The value of ${c} ${Cj}`, n)]);
+	let d = Sj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23238,39 +23246,39 @@ function bj(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function xj(e, t, n) {
-	return _j.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Sj(e, t, n) {
+	return vj.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Cj(`${t} ${Sj}`, n)]
+		problems: [wj(`${t} ${Cj}`, n)]
 	};
 }
-const Sj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function Cj(e, t) {
+const Cj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function wj(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function wj(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = jj(t, n), s = i ? Oj(a[0], n) : Dj, c = Pj(a, n);
+function Tj(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Mj(t, n), s = i ? kj(a[0], n) : Oj, c = Fj(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Ej(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Dj(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Nj(a, n),
+			manifests: Pj(a, n),
 			rules: c.rules,
-			languagePlaces: Fj(a),
-			useAutomations: Tj(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Tj(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Tj(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Tj(a, "rate")?.value ?? 6,
-			showTexts: Tj(a, "show_texts")?.value ?? !0
+			languagePlaces: Ij(a),
+			useAutomations: Ej(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Ej(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Ej(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Ej(a, "rate")?.value ?? 6,
+			showTexts: Ej(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -23280,7 +23288,7 @@ function wj(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Tj(e, t) {
+function Ej(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -23289,15 +23297,15 @@ function Tj(e, t) {
 		};
 	}
 }
-function Ej(e) {
+function Dj(e) {
 	return Pd(e?.values.project ?? "").length > 0;
 }
-const Dj = {
+const Oj = {
 	secrets: [],
 	problems: []
 };
-function Oj(e, t) {
-	let n = kj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function kj(e, t) {
+	let n = Aj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -23305,38 +23313,38 @@ function Oj(e, t) {
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function kj(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return xj(t.project, "The value of project");
+function Aj(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Sj(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? bj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Dj : {
+	return e && i !== void 0 ? xj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Oj : {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const Aj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function jj(e, { usable: t, online: n, token: r }) {
+const jj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Mj(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Aj] : []
+		problems: n && r === void 0 ? [jj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Mj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Nj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = jd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = lA(o);
+	let s = uA(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Mj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !cA(e) && (!t || t.includes(e));
+function Nj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !lA(e) && (!t || t.includes(e));
 }
-function Nj(e, { options: t, config: n, working: r }) {
+function Pj(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -23358,15 +23366,15 @@ function Nj(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Pj(e, t) {
-	let { options: n } = t, r = Ou, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Tj(e, "prune"), o = Tj(e, "prune_webhooks"), s = Lj(e, ({ nested: e }) => e.limits), c = {
-		languages: Lj(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Tj(e, "owner")?.value,
+function Fj(e, t) {
+	let { options: n } = t, r = ku, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ej(e, "prune"), o = Ej(e, "prune_webhooks"), s = Rj(e, ({ nested: e }) => e.limits), c = {
+		languages: Rj(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Ej(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Tj(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? Tj(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: Tj(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Ej(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? Ej(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: Ej(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -23374,29 +23382,29 @@ function Pj(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Tj(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Ej(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Ij(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Lj(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Fj(e) {
+function Ij(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Ij(e, t, n) {
+function Lj(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Rj(e) {
+function zj(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -23409,18 +23417,18 @@ function Rj(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", qA),
-			batchSize: o("batch-size", JA),
-			rate: o("rate", YA),
-			prune: a("prune", WA),
-			onRemove: a("on-remove", GA),
-			onProblem: a("on-problem", KA),
-			maxDestroy: o("max-destroy", ZA),
+			concurrency: o("concurrency", JA),
+			batchSize: o("batch-size", YA),
+			rate: o("rate", XA),
+			prune: a("prune", GA),
+			onRemove: a("on-remove", KA),
+			onProblem: a("on-problem", qA),
+			maxDestroy: o("max-destroy", QA),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", XA),
-			format: a("format", QA),
+			timeLimit: a("time-limit", ZA),
+			format: a("format", $A),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -23438,8 +23446,8 @@ function Rj(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function zj(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = Rj(t), { config: s, problems: c } = await gj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Vj(s, i, l), d = {
+async function Bj(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = zj(t), { config: s, problems: c } = await _j(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Hj(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -23450,7 +23458,7 @@ async function zj(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = Uj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => wj(e, Hj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => wj(e, Hj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = Wj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Tj(e, Uj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Tj(e, Uj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -23473,17 +23481,17 @@ async function zj(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: Gj([
+		problems: Kj([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? Wj(a, s) : []
+			...f.online ? Gj(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Bj = [
+const Vj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23492,8 +23500,8 @@ const Bj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Vj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && lA(e) === void 0), i = Bj.map((e) => jd(t, e)), a = [
+function Hj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && uA(e) === void 0), i = Vj.map((e) => jd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23501,11 +23509,11 @@ function Vj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Hj(e, t) {
+function Uj(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Uj({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Wj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -23529,19 +23537,19 @@ function Uj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Wj(e, t) {
+function Gj(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Gj(e) {
+function Kj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Kj = class {
+var qj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23555,7 +23563,7 @@ var Kj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Jj(e, t)
+			message: Yj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -23580,7 +23588,7 @@ var Kj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function qj(e, t) {
+function Jj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -23588,17 +23596,17 @@ function qj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Jj(e, t) {
+function Yj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Yj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Xj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Yj(e) {
+function Xj(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function Xj(e, { stdin: t, stdout: n }) {
+async function Zj(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -23617,27 +23625,27 @@ async function Xj(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function Zj(e, t, n) {
-	let r = tx(e), [i] = r, a = Qj(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function Qj(e, t, n) {
+	let r = tx(e), [i] = r, a = $j(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function Qj(e) {
+function $j(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function $j(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await tM(t["token-file"]?.at(-1), a), s = {
+async function eM(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await nM(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await zj(e, t, {
+	}, { settings: c, problems: l } = await Bj(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return eM(c, [...o.problems, ...l], r);
-	let u = new Kj(), d = yp(Date.now), f = {
+	if (r.hide(c.secrets), c.matrix) return tM(c, [...o.problems, ...l], r);
+	let u = new qj(), d = yp(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -23650,29 +23658,29 @@ async function $j(e, t, n) {
 		onWait: (e) => {
 			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => nM(e, c, n, u),
+		onPlan: (e) => rM(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(Zj(e, t, r.paint));
+			c.quiet || r.out(Qj(e, t, r.paint));
 		}
-	}, p = qj(u, c.timeLimit);
+	}, p = Jj(u, c.timeLimit);
 	try {
-		let t = await AA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
+		let t = await jA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return iM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
+		return aM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
 	} finally {
 		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function eM({ projects: e }, t, n) {
+function tM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of dp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function tM(e, t) {
+async function nM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23692,19 +23700,19 @@ async function tM(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function nM(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function rM(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of lp(e, rM(t, n))) n.out(r);
-	return !c || Xj(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of lp(e, iM(t, n))) n.out(r);
+	return !c || Zj(a, process);
 }
-function rM({ command: e }, { paint: t }) {
+function iM({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function iM(e, t, n) {
+function aM(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
 		let r = {
@@ -23716,14 +23724,14 @@ function iM(e, t, n) {
 	for (let t of pp(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = lp(r, rM(t, n)).at(-1);
+		let e = lp(r, iM(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xe(e) ? n.error : n.out;
 	for (let t of mp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function aM(e, t) {
+async function oM(e, t) {
 	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
@@ -23737,7 +23745,7 @@ async function aM(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await oM({
+		return await sM({
 			...e,
 			folder: n,
 			environment: o,
@@ -23748,14 +23756,14 @@ async function aM(e, t) {
 		await a.close();
 	}
 }
-async function oM(e, t) {
+async function sM(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), $j(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), eM(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23770,10 +23778,10 @@ async function oM(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of sM(e.sandbox)) n(t);
+	for (let t of cM(e.sandbox)) n(t);
 	return 0;
 }
-function sM({ requests: e }) {
+function cM({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23783,11 +23791,11 @@ function sM({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function cM(e, t) {
+async function lM(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new lM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new uM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await fv({
@@ -23798,34 +23806,34 @@ async function cM(e, t) {
 			log: e.log?.at(-1),
 			faults: av(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await uM(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await dM(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var lM = class extends Error {};
-function uM() {
+var uM = class extends Error {};
+function dM() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function dM(e, t) {
+async function fM(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: pM(n) };
-		if (a.length > 0) return { problem: mM(r) };
+		if (!i) return { problem: mM(n) };
+		if (a.length > 0) return { problem: hM(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await fM(e, ze(t.projectId), i);
+		let c = await pM(e, ze(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
@@ -23837,7 +23845,7 @@ async function dM(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function fM(e, t, { webhook_id: n, secret: r }) {
+async function pM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
@@ -23847,35 +23855,35 @@ async function fM(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function pM(e) {
+function mM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function mM(e) {
+function hM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function hM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await zj("plan", e, t);
+async function gM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await Bj("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [vM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [vM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [vM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [yM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [yM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [yM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, gM(p)] };
-	let m = gT(l, {
+	if (p) return { problems: [...d, _M(p)] };
+	let m = _T(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await dM(m.client, {
+	let h = await fM(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23884,7 +23892,7 @@ async function hM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await _M(g, h.secret);
+		g !== void 0 && await vM(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23893,7 +23901,7 @@ async function hM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function gM(e) {
+function _M(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23901,24 +23909,24 @@ function gM(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function _M(e, t) {
+async function vM(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function vM(e) {
+function yM(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function yM(e, { console: t, environment: n, folder: r }) {
+async function bM(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await tM(e["token-file"]?.at(-1), r), o = {
+	}, a = await nM(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await hM(e, {
+	}, s = a.problems.length > 0 ? a : await gM(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
@@ -23932,38 +23940,38 @@ async function yM(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: bM, env: xM, stdin: SM, stdout: CM, stderr: wM } = process, TM = bM.slice(2), { command: EM, said: DM, problems: OM } = Np(TM), kM = Jp({
-	stdout: CM,
-	stderr: wM
-}, Yp(CM, xM, DM["no-color"] !== void 0));
-kM.hide([ve(xM.LOKALISE_API_TOKEN ?? "")]);
-const AM = t(new URL("../examples/storefront/", import.meta.url));
-CM.on("error", (e) => {
+const { argv: xM, env: SM, stdin: CM, stdout: wM, stderr: TM } = process, EM = xM.slice(2), { command: DM, said: OM, problems: kM } = Np(EM), AM = Jp({
+	stdout: wM,
+	stderr: TM
+}, Yp(wM, SM, OM["no-color"] !== void 0));
+AM.hide([ve(SM.LOKALISE_API_TOKEN ?? "")]);
+const jM = t(new URL("../examples/storefront/", import.meta.url));
+wM.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function jM() {
-	if (TM.length === 1 && TM[0] === "--version") return MM([fe]);
-	if (DM.help || TM.length === 0) return MM(EM ? Vp(EM) : Wp(fe));
-	let e = EM === void 0 && OM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (OM.length > 0 || EM === void 0) {
-		for (let t of dp([...OM, ...e], kM.paint)) kM.error(t);
+async function MM() {
+	if (EM.length === 1 && EM[0] === "--version") return NM([fe]);
+	if (OM.help || EM.length === 0) return NM(DM ? Vp(DM) : Wp(fe));
+	let e = DM === void 0 && kM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (kM.length > 0 || DM === void 0) {
+		for (let t of dp([...kM, ...e], AM.paint)) AM.error(t);
 		return 1;
 	}
-	let t = de(xM);
-	t.state === "unavailable" && kM.error(t.message);
-	let n = SM.isTTY === !0 && CM.isTTY === !0, r = {
+	let t = de(SM);
+	t.state === "unavailable" && AM.error(t.message);
+	let n = CM.isTTY === !0 && wM.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: xM,
-		console: kM,
+		environment: SM,
+		console: AM,
 		interactive: n,
 		showPlan: !0
 	};
-	return EM === "sandbox" ? cM(DM, kM) : EM === "webhook-secret" ? yM(DM, r) : EM === "demo" ? aM(r, AM) : $j(EM, DM, r);
+	return DM === "sandbox" ? lM(OM, AM) : DM === "webhook-secret" ? bM(OM, r) : DM === "demo" ? oM(r, jM) : eM(DM, OM, r);
 }
-function MM(e) {
-	for (let t of e) kM.out(t);
+function NM(e) {
+	for (let t of e) AM.out(t);
 	return 0;
 }
-process.exitCode = await jM().catch((e) => (kM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), kM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await MM().catch((e) => (AM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), AM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

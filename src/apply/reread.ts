@@ -7,7 +7,7 @@ import type { Surroundings } from "../model/kind.ts";
 import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { PlannedField, Update } from "../plan/plan.ts";
-import type { WireKey } from "../wire/key.ts";
+import { PLATFORMS, type Platform, type WireKey } from "../wire/key.ts";
 import { type Sent, withOut } from "./batches.ts";
 import { readByIds } from "./readBack.ts";
 import type { Sending } from "./sending.ts";
@@ -88,7 +88,10 @@ export function stillDue(
   live: WireKey,
   around: Surroundings,
 ): { open: PlannedField[]; moved: PlannedField[] } {
-  const context = keyKind.liveContext(live, around, change.label);
+  const context = {
+    ...keyKind.liveContext(live, around, change.label),
+    platforms: platformsOf(change, live),
+  };
   const open: PlannedField[] = [];
   const moved: PlannedField[] = [];
   for (const planned of change.fields) {
@@ -109,6 +112,12 @@ export function stillDue(
     }
   }
   return { open, moved };
+}
+
+/** The platforms whose names were planned: those that the key gets. */
+function platformsOf({ fields }: Update, live: WireKey): readonly Platform[] {
+  const planned = fields.find(({ field }) => field === "platforms")?.after;
+  return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
 }
 
 /** The outcome of an update of which some fields were not written. */

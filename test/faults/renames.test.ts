@@ -151,3 +151,16 @@ test("a rename with a new text is one change: that text is new, and backed up, a
     expect(ending.left).toEqual([]);
   });
 });
+
+test("a rename by key_id goes with a change of platforms", async () => {
+  const before = [live(1, "old", { platforms: ["ios"] })];
+  const entries = ["key_name: new, key_id: 1, platforms: [ios, android], tags: [a]"];
+  await applied(scene(before, entries, true), (ending) => {
+    expect(states(ending)).toEqual(["done"]);
+    expect(keysOf(ending)).toMatchObject([
+      { key_id: 1, key_name: { ios: "new", android: "new" }, platforms: ["ios", "android"], tags: ["a"] },
+    ]);
+    expect(textsOf(ending, 1)).toEqual(original(1));
+    expect(ending.left).toEqual([]);
+  });
+});

@@ -17024,7 +17024,7 @@ function pp(e) {
 /** No line holds these from here on, neither ours nor one of a later step. */
 function mp(e) {
 	up.hide(e);
-	for (let { value: t } of e) for (let e of Hd(t)) e !== "" && hn(e);
+	for (let { value: t } of e) for (let e of Hd(t)) e.trim() !== "" && hn(e);
 }
 /** Fails the step, with an error that has no place. */
 function hp(e) {
@@ -30820,7 +30820,7 @@ async function VO(e, t, n) {
 	return i("The issue on drift", () => XE(t.githubToken, t.told, a));
 }
 function HO(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = uO(t) === "drift", o = {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = uO(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
@@ -37103,7 +37103,7 @@ function oF(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [fF("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [fF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
@@ -37449,14 +37449,17 @@ async function RF(e, t, n, r) {
 		], s = BF(o, t, l, r, d), f = await jF(l, e, {
 			...HF(l, i, d),
 			permission: s
-		}), p = c ? FF(f) : f, m = await LO(p, {
+		}), p = c ? FF(f) : f, m = (await LO(p, {
 			occasion: o,
 			githubToken: a,
 			marks: qO(o, t, l, i.folders),
 			checkouts: await ZS(VF(t, p.manifests, i.folders), i.folders.shown),
 			now: LF(),
 			told: d.told
-		});
+		})).map((e) => ({
+			...e,
+			message: dp(e.message)
+		}));
 		return await zF({
 			...p,
 			problems: [...p.problems, ...m]

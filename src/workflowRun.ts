@@ -2,7 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { checkoutsOf } from "./github/checkout.ts";
 import { type Occasion, readOccasion } from "./github/event.ts";
-import { annotate, annotateDrift, debug, hide, print } from "./github/log.ts";
+import { annotate, annotateDrift, clean, debug, hide, print } from "./github/log.ts";
 import { checkMayApply, checkStillHead } from "./github/mayApply.ts";
 import { setOutputs, writeSummary } from "./github/outputs.ts";
 import { tell } from "./github/tell.ts";
@@ -59,7 +59,8 @@ export async function workflowRun(
     );
     const telling = { occasion, githubToken, marks, checkouts, now: now(), told: stop.told };
     const untold = await tell(report, telling);
-    return await close({ ...report, problems: [...report.problems, ...untold] }, settings, sources);
+    const unsaid = untold.map((one) => ({ ...one, message: clean(one.message) }));
+    return await close({ ...report, problems: [...report.problems, ...unsaid] }, settings, sources);
   } finally {
     deaf();
   }

@@ -27,7 +27,8 @@ export function debug(line: string): void {
 export function hide(secrets: readonly Secret[]): void {
   redaction.hide(secrets);
   for (const { value } of secrets) {
-    for (const form of formsOf(value)) if (form !== "") core.setSecret(form);
+    // A blank one would mask every blank of the job.
+    for (const form of formsOf(value)) if (form.trim() !== "") core.setSecret(form);
   }
 }
 

@@ -109,7 +109,8 @@ async function tellDrift(report: Report, telling: Telling, occasion: Occasion): 
 }
 
 function issueOf(report: Report, project: ProjectReport, { marks }: Telling, { workflowUrl }: Occasion) {
-  const name = marks.issue(project.id);
+  // An id that may not be shown would be the same text for all projects that the variable ever stands for.
+  const name = marks.issue(project.plan?.project.digest ?? project.id);
   const open = driftState(project) === "drift";
   const look = { mark: name, workflow: workflowUrl };
   const words = (room: number) =>

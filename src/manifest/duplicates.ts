@@ -5,6 +5,7 @@ import type { DeclaredKey } from "../model/key/kind.ts";
 import { assignedSlots, distinctNames, type Slots } from "../model/key/names.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { withPlainHost } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
 import { PLATFORMS } from "../wire/key.ts";
 
@@ -44,7 +45,9 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
     seen.set(same, first ?? webhook);
     if (!first) return [];
     const thing =
-      webhook_id === undefined ? `Webhook ${url} with the same events` : `webhook_id ${webhook_id}`;
+      webhook_id === undefined
+        ? `Webhook ${withPlainHost(url)} with the same events`
+        : `webhook_id ${webhook_id}`;
     return [
       twice("duplicate-webhook", thing, webhook, first, webhook_id === undefined ? "url" : "webhook_id"),
     ];

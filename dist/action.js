@@ -17024,7 +17024,8 @@ function pp(e) {
 /** No line holds these from here on, neither ours nor one of a later step. */
 function mp(e) {
 	up.hide(e);
-	for (let { value: t } of e) for (let e of Hd(t)) e.trim() !== "" && hn(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of Hd(e)) hn(t);
 }
 /** Fails the step, with an error that has no place. */
 function hp(e) {

@@ -7019,10 +7019,10 @@ const qp = {
 	strong: "bold"
 };
 function Jp({ stdout: e, stderr: t }, n) {
-	let r = new xe(), i = (e) => Le(r.clean(e));
+	let r = new xe(), i = (e) => r.clean(e);
 	return {
-		out: (t) => e.write(`${i(t)}\n`),
-		error: (e) => t.write(`${i(e)}\n`),
+		out: (t) => e.write(`${Le(i(t))}\n`),
+		error: (e) => t.write(`${Le(i(e))}\n`),
 		paint: (e, t) => n ? s(qp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};

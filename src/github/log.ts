@@ -26,10 +26,9 @@ export function debug(line: string): void {
 /** No line holds these from here on, neither ours nor one of a later step. */
 export function hide(secrets: readonly Secret[]): void {
   redaction.hide(secrets);
-  for (const { value } of secrets) {
-    // A blank one would mask every blank of the job.
-    for (const form of formsOf(value)) if (form.trim() !== "") core.setSecret(form);
-  }
+  // A blank one would mask every blank of the job.
+  const masked = secrets.filter(({ value }) => value.trim() !== "");
+  for (const { value } of masked) for (const form of formsOf(value)) core.setSecret(form);
 }
 
 /** Fails the step, with an error that has no place. */

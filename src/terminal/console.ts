@@ -28,10 +28,10 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
 
 export function openConsole({ stdout, stderr }: Streams, colours: boolean): Console {
   const redaction = new Redaction();
-  const clean = (line: string) => forLog(redaction.clean(line));
+  const clean = (line: string) => redaction.clean(line);
   return {
-    out: (line) => stdout.write(`${clean(line)}\n`),
-    error: (line) => stderr.write(`${clean(line)}\n`),
+    out: (line) => stdout.write(`${forLog(clean(line))}\n`),
+    error: (line) => stderr.write(`${forLog(clean(line))}\n`),
     paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
     hide: (secrets) => redaction.hide(secrets),
   };

@@ -86,8 +86,8 @@ export function reportWithLarge(text: string): Report {
 export function calmed(report: Report): Report {
   const words = JSON.stringify(report, (name, value) => {
     if (PLACES.has(name)) return 1;
-    const ours = OURS.has(name) || FIXED.has(String(value)) || pageOf(String(value)) !== undefined;
-    return typeof value === "string" && value !== "" && !ours ? "harmless" : value;
+    if (typeof value !== "string" || value === "" || OURS.has(name)) return value;
+    return FIXED.has(value) || pageOf(value) !== undefined ? value : "harmless";
   });
   return JSON.parse(words);
 }

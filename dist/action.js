@@ -17639,6 +17639,7 @@ function bm(e, t = () => void 0) {
 	return um({
 		name: e,
 		...e === "is_archived" && { role: "away" },
+		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
 		schema: Au(),
 		value: Au(),
@@ -18034,13 +18035,13 @@ function sh(e, t, n, r) {
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
 function ch(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Sh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Ch("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 function lh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
 	let o = hh(e, "key") + gh(e), s = hh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Sh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+	if (i !== void 0) return o + s <= i ? [] : [Ch("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Sh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Sh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Sh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Ch("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Ch("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Ch("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
 function uh(e, { declared: t, scopes: n }, r) {
@@ -18060,7 +18061,7 @@ function uh(e, { declared: t, scopes: n }, r) {
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
 		let a = hh(e, t);
-		r === 0 ? i.push(Sh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Sh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		r === 0 ? i.push(Ch("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Ch("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
@@ -18075,7 +18076,7 @@ function dh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Sh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Ch("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function fh({ doomed: e, created: t }) {
@@ -18084,75 +18085,79 @@ function fh({ doomed: e, created: t }) {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Sh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Ch("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
 function ph({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Sh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Ch("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
 function mh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => yh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Sh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => bh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Ch("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
 function hh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
-/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
+/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
 function gh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => _h(t) || vh(e.kind, t)) : []).length;
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => _h(t) || yh(e.kind, t) || vh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
 function _h({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || xh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return xh(n);
+	if (e === void 0 || t === void 0 || Sh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Sh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
+/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
+function vh(e, { field: t, before: n }) {
+	return oh(e, t).role === "shape" && n !== void 0;
+}
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function vh(e, { field: t, before: n, after: r }) {
+function yh(e, { field: t, before: n, after: r }) {
 	return oh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function yh(e, { field: t, before: n, after: r }) {
-	return oh(e, t).role === "identity" || n === void 0 || xh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function bh(e, { field: t, before: n, after: r }) {
+	return oh(e, t).role === "identity" || n === void 0 || Sh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function bh(e) {
-	return e.action === "update" ? e.fields.some((t) => vh(e.kind, t) || yh(e.kind, t)) : e.action === "destroy";
-}
 function xh(e) {
+	return e.action === "update" ? e.fields.some((t) => yh(e.kind, t) || vh(e.kind, t) || bh(e.kind, t)) : e.action === "destroy";
+}
+function Sh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Sh(e, t) {
+function Ch(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Ch(e, t) {
-	let n = Nh(e, t), r = Lh(e, t.field, t.after);
-	return t.before === void 0 ? Uh(n, Rh(r)) : _h(t) ? Uh(n, `${Rh(Lh(e, t.field, t.before))} cleared`) : Uh(n, zh(Lh(e, t.field, t.before), r));
+function wh(e, t) {
+	let n = Ph(e, t), r = Rh(e, t.field, t.after);
+	return t.before === void 0 ? Wh(n, zh(r)) : _h(t) ? Wh(n, `${zh(Rh(e, t.field, t.before))} cleared`) : Wh(n, Bh(Rh(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function wh(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? kh(e.kind, e) : `${Nh(e.kind, e)} kept: edited by a translator` : `kept: ${Mh(e.reason, e.tag)}`;
+function Th(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Ah(e.kind, e) : `${Ph(e.kind, e)} kept: edited by a translator` : `kept: ${Nh(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Th(e, t) {
-	let n = Nh(e, t), r = Lh(e, t.field, t.after);
-	if (t.before === void 0) return Uh(n, `is missing, declared ${Rh(r)}`);
-	let i = Lh(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Uh(n, Oh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Uh(n, Dh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Eh(t, n)}`).join(", ")) : Uh(n, Eh(i, r));
-}
 function Eh(e, t) {
-	let [n, r] = Ah(e, t);
+	let n = Ph(e, t), r = Rh(e, t.field, t.after);
+	if (t.before === void 0) return Wh(n, `is missing, declared ${zh(r)}`);
+	let i = Rh(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Wh(n, kh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Wh(n, Oh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Dh(t, n)}`).join(", ")) : Wh(n, Dh(i, r));
+}
+function Dh(e, t) {
+	let [n, r] = jh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Dh(e, t) {
+function Oh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Vh(e),
+			Hh(e),
 			{
 				as: "text",
 				text: t
@@ -18165,29 +18170,29 @@ function Dh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Oh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Vh), r = e.filter((e) => !t.includes(e)).map(Vh);
+function kh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Hh), r = e.filter((e) => !t.includes(e)).map(Hh);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function kh(e, t) {
-	let [n, r] = Ah(Lh(e, t.field, t.declared), Lh(e, t.field, t.live));
-	return `${Nh(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Ah(e, t) {
+	let [n, r] = jh(Rh(e, t.field, t.declared), Rh(e, t.field, t.live));
+	return `${Ph(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Ah(e, t) {
+function jh(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = pf(sf(e.word), sf(t.word), 48);
 		return [ff(n, 48), ff(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rh(e), Rh(t)];
+	if (e.as !== "text" || t.as !== "text") return [zh(e), zh(t)];
 	let [n, r] = pf(sf(e.text), sf(t.text), 48);
-	return [hf(n, 48), hf(r, 48) + jh(e.text, t.text)];
+	return [hf(n, 48), hf(r, 48) + Mh(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function jh(e, t) {
+function Mh(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Mh(e, t = "") {
+function Nh(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${hf(t)})`;
 		case "protected": return `protected by tag ${hf(t)}`;
@@ -18195,110 +18200,115 @@ function Mh(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Nh(e, { field: t, part: n }) {
-	return n !== void 0 && oh(e, t).role === "text" ? Vh(n) : t;
-}
-function Ph(e, { field: t }) {
-	return oh(e, t).role === "text";
+function Ph(e, { field: t, part: n }) {
+	return n !== void 0 && oh(e, t).role === "text" ? Hh(n) : t;
 }
 function Fh(e, { field: t }) {
+	return oh(e, t).role === "text";
+}
+function Ih(e, { field: t }) {
 	return oh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Ih(e, { field: t, after: n }) {
-	let r = Lh(e, t, n);
+function Lh(e, { field: t, after: n }) {
+	let r = Rh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Lh(e, t, n) {
+function Rh(e, t, n) {
 	return oh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Rh(e) {
+function zh(e) {
 	switch (e.as) {
 		case "text": return hf(e.text);
 		case "word": return uf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Vh).join(", ") : "none";
-		case "slots": return Hh(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Hh).join(", ") : "none";
+		case "slots": return Uh(Object.entries(e.slots));
 	}
 }
-function zh(e, t) {
-	return e.as === "set" && t.as === "set" ? Bh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Dh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ah(t, n).join(" → ")}`).join(", ") : Ah(e, t).join(" → ");
-}
 function Bh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Vh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Vh(e)}`);
+	return e.as === "set" && t.as === "set" ? Vh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Oh(e.slots, t.slots).map(([e, t, n]) => `${e} ${jh(t, n).join(" → ")}`).join(", ") : jh(e, t).join(" → ");
+}
+function Vh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Hh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Hh(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Vh(e) {
+function Hh(e) {
 	return uf(e, 48);
 }
-function Hh(e) {
-	return e.map(([e, t]) => `${Vh(e)} ${hf(t, 40)}`).join(", ");
-}
-function Uh(e, t) {
-	return `${e} ${t}`;
+function Uh(e) {
+	return e.map(([e, t]) => `${Hh(e)} ${hf(t, 40)}`).join(", ");
 }
 function Wh(e, t) {
-	return [...e.changes.map((e) => Gh(e, Kh(e, t))), ...Xh(e.left, t)];
+	return `${e} ${t}`;
 }
 function Gh(e, t) {
-	return bh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => Kh(e, qh(e, t, n))), ...Qh(e.left, t)];
+}
+function Kh(e, t) {
+	return xh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Kh(e, { now: t, texts: n }) {
-	let r = Qh(e), i = $h(e);
+function qh(e, { now: t, texts: n }, r) {
+	let i = eg(e), a = tg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: r,
-		place: i,
-		words: [Zh[e.how]]
+		label: i,
+		place: a,
+		words: [$h[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: r,
-		place: i,
-		words: [n ? Yh(e) : Jh(e.kind, e.fields)]
+		label: i,
+		place: a,
+		words: [n ? Zh(e) : Xh(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Fh(e.kind, t)).map((r) => (n ? Ch(e.kind, r) : Nh(e.kind, r)) + eg(r.edited, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ih(e.kind, t)).map((i) => (n ? wh(e.kind, i) : Ph(e.kind, i)) + ng(i.edited, t) + (vh(e.kind, i) ? Yh(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
-		label: r,
-		place: i,
-		words: a
+		label: i,
+		place: a,
+		words: o
 	};
-	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
+	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${uf(e.renamed_from, 80)}`,
-		place: i,
-		words: [o, ...a]
+		label: `${i} ← ${uf(e.renamed_from, 80)}`,
+		place: a,
+		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function qh({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${sf(e)}} to ${sf(t)}  ${$h({ place: n })}`);
+function Jh({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${sf(e)}} to ${sf(t)}  ${tg({ place: n })}`);
+}
+/** A change that is about all texts of a key, in whichever languages it has. */
+function Yh(e) {
+	return ` (changes the texts in ${sf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Jh(e, t) {
-	return t.flatMap((t) => Fh(e, t) ? [] : Nh(e, t)).join(", ");
+function Xh(e, t) {
+	return t.flatMap((t) => Ih(e, t) ? [] : Ph(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Yh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ph(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Nh(e, t)).join(", ")})` : "", a = n ? [`${Ch(e, n)}${i}`] : [], o = t.filter((t) => !Ph(e, t) && !Fh(e, t)), s = o.filter((t) => Ih(e, t)).map((t) => Ch(e, t)), c = o.filter((t) => !Ih(e, t)).map(({ field: e }) => e);
+function Zh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Fh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Ph(e, t)).join(", ")})` : "", a = n ? [`${wh(e, n)}${i}`] : [], o = t.filter((t) => !Fh(e, t) && !Ih(e, t)), s = o.filter((t) => Lh(e, t)).map((t) => wh(e, t)), c = o.filter((t) => !Lh(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Xh(e, { texts: t }) {
+function Qh(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Qh(e),
-		place: $h(e),
-		words: [wh(e, t)]
+		label: eg(e),
+		place: tg(e),
+		words: [Th(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18307,24 +18317,24 @@ function Xh(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Zh = {
+const $h = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Qh({ kind: e, label: t }) {
+function eg({ kind: e, label: t }) {
 	let n = sf(t);
 	return e === "key" ? ff(n, 80) : `${e} ${ff(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function $h(e) {
+function tg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${sf(t.file)}:${t.line}` : "(not declared)";
 }
-function eg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${uf(e.by, 60)},`} ${tg(t - e.at)})` : "";
+function ng(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${uf(e.by, 60)},`} ${rg(t - e.at)})` : "";
 }
-function tg(e) {
+function rg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18339,33 +18349,33 @@ function tg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function ng(e, t) {
+function ig(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Gh(e, og(e, t))),
-		...n.flatMap((e) => Xh([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Kh(e, cg(e, t))),
+		...n.flatMap((e) => Qh([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Xh(r, { texts: t })
+		...Qh(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function rg(e) {
-	return e.map((e) => Qh(e)).sort();
+function ag(e) {
+	return e.map((e) => eg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function ig(e) {
+function og(e) {
 	if (e.length === 0) return "";
-	let t = rg(e), n = t.length > ag ? ` and ${t.length - ag} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, ag).join(", ")}${n}`;
+	let t = ag(e), n = t.length > sg ? ` and ${t.length - sg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, sg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const ag = 10;
-function og(e, t) {
+const sg = 10;
+function cg(e, t) {
 	let n = {
-		label: Qh(e),
-		place: $h(e)
+		label: eg(e),
+		place: tg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18378,43 +18388,43 @@ function og(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: sg(e, t)
+		words: lg(e, t)
 	};
 }
-function sg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Fh(n, e)).map((r) => (t ? Th(n, r) : `${Nh(n, r)} differs`) + cg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function lg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ih(n, e)).map((r) => (t ? Eh(n, r) : `${Ph(n, r)} differs`) + ug(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${uf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function cg(e, t) {
+function ug(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${uf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ug(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${fg(e.at)})`;
 }
-const lg = new Intl.DateTimeFormat("sv-SE", {
+const dg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function ug(e) {
-	return `${lg.format(e * 1e3)} UTC`;
+function fg(e) {
+	return `${dg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const dg = {
+const pg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function fg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function mg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Vf(e)} · ${Hf(e.manifests)}`, l = s ? ng(a, i) : Wh(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Vf(e)} · ${Hf(e.manifests)}`, l = s ? ig(a, i) : Gh(a, {
 		now: n,
 		texts: i
-	}), u = wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qh(a).map((e) => `  ${t(dg["!"], e)}`), p = ig(o), m = s ? kf([e]) : Ef(a, e.effort, e.results?.length), h = yg(l.map(({ label: e }) => e), 36), g = yg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => pg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jh(a).map((e) => `  ${t(pg["!"], e)}`), p = og(o), m = s ? kf([e]) : Ef(a, e.effort, e.results?.length), h = xg(l.map(({ label: e }) => e), 36), g = xg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => hg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18425,31 +18435,31 @@ function fg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(yf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function pg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dg[e], e)} ${l ? bg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", bg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function hg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pg[e], e)} ${l ? Sg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Sg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function mg(e, t) {
+function gg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => yf(`${r ? `${sf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${df(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function hg(e, t) {
-	return Gf(e).map(({ result: e, names: n }) => yf(`${$h({ place: Yd(e) })}: ${t("bad", Xd(e.outcome))}: ${n}: ${df(Zd(e, !0))}`));
+function _g(e, t) {
+	return Gf(e).map(({ result: e, names: n }) => yf(`${tg({ place: Yd(e) })}: ${t("bad", Xd(e.outcome))}: ${n}: ${df(Zd(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function gg({ problems: e, projects: t }, n) {
-	return [...mg(e, n), ...t.flatMap((e) => {
+function vg({ problems: e, projects: t }, n) {
+	return [...gg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => yf(lf(e))),
-			...mg(e.problems, n),
-			...hg(e.results ?? [], n)
+			...gg(e.problems, n),
+			..._g(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [yf(n("strong", `Project ${Vf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function _g(e, t) {
-	let n = nf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${sf(e)}`} is in ${sf(t)}.`]), a = vg(e);
+function yg(e, t) {
+	let n = nf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${sf(e)}`} is in ${sf(t)}.`]), a = bg(e);
 	return [
 		...r,
 		...i,
@@ -18457,36 +18467,36 @@ function _g(e, t) {
 	].map(yf);
 }
 /** Empty where all is said already. */
-function vg(e) {
+function bg(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : zf(e) : t === "apply" ? Nf(e) : t === "drift" ? n.length > 1 ? kf(n) : "" : n.length > 1 ? Of(n) : "";
 }
 /** The widest of those that fit into a column. */
-function yg(e, t) {
+function xg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function bg(e, t) {
+function Sg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function xg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Cg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${sf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Sg(e) {
+function wg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${sf(r)} is sent again: ${a}.`]);
 	};
 }
-function Cg(e, t) {
+function Tg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const wg = [
+const Eg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18501,7 +18511,7 @@ const wg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Tg = class extends Array {
+var Dg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18531,10 +18541,10 @@ var Tg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Cg(r, "total-count"), this.pageCount = Cg(r, "page-count"), this.page = Cg(r, "page"), this.limit = Cg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Tg(r, "total-count"), this.pageCount = Tg(r, "page-count"), this.page = Tg(r, "page"), this.limit = Tg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of wg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Eg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18552,7 +18562,7 @@ var Tg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Eg = class {
+}, Og = class {
 	#e;
 	#t;
 	#n;
@@ -18569,19 +18579,19 @@ var Tg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Dg(e, t, n) {
-	return Object.assign(new Eg(t, n, e.key_id), e);
+function kg(e, t, n) {
+	return Object.assign(new Og(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Og = class extends TypeError {
+var Ag = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, kg = class extends Error {
+}, jg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18589,7 +18599,7 @@ var Og = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ag = class extends kg {
+}, Mg = class extends jg {
 	name = "ApiError";
 	status;
 	code;
@@ -18598,27 +18608,27 @@ var Og = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, jg = class extends kg {
-	name = "NetworkError";
-}, Mg = class extends jg {
-	name = "TimeoutError";
 }, Ng = class extends jg {
+	name = "NetworkError";
+}, Pg = class extends Ng {
+	name = "TimeoutError";
+}, Fg = class extends Ng {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Pg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Ig = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Fg(e) {
+function Lg(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Og("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Og("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Og("baseUrl", "must not have a query or a fragment.");
-	let n = Pg.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Og("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Ag("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Ag("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Ag("baseUrl", "must not have a query or a fragment.");
+	let n = Ig.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ag("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18626,7 +18636,7 @@ function Fg(e) {
 	};
 }
 // src/api/clock.ts
-const Ig = {
+const Rg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18635,7 +18645,7 @@ const Ig = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Lg(e, t, n) {
+function zg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18643,14 +18653,14 @@ function Lg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Rg(e) {
+function Bg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function zg(e) {
+function Vg(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18658,12 +18668,12 @@ function zg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Bg = class {
+var Hg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = zg(e).length;
+		this.#t = Vg(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18671,24 +18681,24 @@ var Bg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = zg(t);
+		let { count: n, length: r } = Vg(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Vg = class {
+}, Ug = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Bg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Hg(e.rate / 8);
 	}
-}, Hg = class {
+}, Wg = class {
 	#e;
 	#t;
-	#n = new Bg(6 / 8);
+	#n = new Hg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18698,7 +18708,7 @@ var Bg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Ig, t = Math.random) {
+	constructor(e = Rg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18744,7 +18754,7 @@ var Bg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Rg(t);
+		let n = Bg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18770,31 +18780,31 @@ var Bg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Ug = /* @__PURE__ */ new Map();
+const Gg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Wg(e) {
-	let t = Ug.get(e) ?? new Hg();
-	return Ug.set(e, t), t;
+function Kg(e) {
+	let t = Gg.get(e) ?? new Wg();
+	return Gg.set(e, t), t;
 }
-function Gg(e, t) {
+function qg(e, t) {
 	if (t > 0) return t;
-	throw new Og(e, "must be a number above 0.");
+	throw new Ag(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Kg(e) {
+function Jg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Og("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Ag("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function qg(e) {
+function Yg(e) {
 	let t = new AbortController();
 	return v(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Jg(e) {
-	let t = Kg(e.token), { base: n, host: r, loopback: i } = Fg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Ig, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: Gg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Gg("concurrency", c)))
+function Xg(e) {
+	let t = Jg(e.token), { base: n, host: r, loopback: i } = Lg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Rg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: qg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(qg("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18805,16 +18815,16 @@ function Jg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Hg(a, o) : Wg(r),
-		lane: new Vg(l),
+		gate: e.clock ? new Wg(a, o) : Kg(r),
+		lane: new Ug(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: Gg("timeouts.connect", s.connect ?? 1e4),
-			read: Gg("timeouts.read", s.read ?? 6e4),
-			write: Gg("timeouts.write", s.write ?? 18e4)
+			connect: qg("timeouts.connect", s.connect ?? 1e4),
+			read: qg("timeouts.read", s.read ?? 6e4),
+			write: qg("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && qg(e.signal),
+		signal: e.signal && Yg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18825,37 +18835,37 @@ function Jg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Yg = ld, Xg = {
+const Zg = ld, Qg = {
 	project_id: Z(),
-	branch: Yg(Z())
-}, Zg = Hu({
+	branch: Zg(Z())
+}, $g = Hu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), Qg = Hu({
+}), e_ = Hu({
 	translation_id: Eu(),
-	segment_number: Yg(Eu()),
+	segment_number: Zg(Eu()),
 	key_id: Eu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: Yg(Eu()),
-	modified_by_email: Yg(Z()),
-	modified_at: Yg(Z()),
-	modified_at_timestamp: Yg(Eu()),
+	modified_by: Zg(Eu()),
+	modified_by_email: Zg(Z()),
+	modified_at: Zg(Z()),
+	modified_at_timestamp: Zg(Eu()),
 	is_reviewed: Au(),
-	reviewed_by: Yg(Eu()),
+	reviewed_by: Zg(Eu()),
 	is_unverified: Au(),
-	is_fuzzy: Yg(Au()),
-	words: Yg(Eu()),
-	custom_translation_statuses: Yg(Ru(Pu())),
-	task_id: Yg(Eu().nullable())
-}), $g = Hu({
+	is_fuzzy: Zg(Au()),
+	words: Zg(Eu()),
+	custom_translation_statuses: Zg(Ru(Pu())),
+	task_id: Zg(Eu().nullable())
+}), t_ = Hu({
 	key_id: Eu(),
 	created_at: Z(),
 	created_at_timestamp: Eu(),
-	key_name: Zg,
-	filenames: Zg,
+	key_name: $g,
+	filenames: $g,
 	description: Z(),
 	platforms: Ru(td([
 		"ios",
@@ -18864,9 +18874,9 @@ const Yg = ld, Xg = {
 		"other"
 	])),
 	tags: Ru(Z()),
-	comments: Yg(Ru(Pu())),
-	screenshots: Yg(Ru(Pu())),
-	translations: Yg(Ru(Qg)),
+	comments: Zg(Ru(Pu())),
+	screenshots: Zg(Ru(Pu())),
+	translations: Zg(Ru(e_)),
 	is_plural: Au(),
 	plural_name: Z(),
 	is_hidden: Au(),
@@ -18875,11 +18885,11 @@ const Yg = ld, Xg = {
 	base_words: Eu(),
 	char_limit: Eu(),
 	custom_attributes: Z(),
-	modified_at: Yg(Z()),
-	modified_at_timestamp: Yg(Eu()),
-	translations_modified_at: Yg(Z()),
-	translations_modified_at_timestamp: Yg(Eu())
-}), e_ = Hu({
+	modified_at: Zg(Z()),
+	modified_at_timestamp: Zg(Eu()),
+	translations_modified_at: Zg(Z()),
+	translations_modified_at_timestamp: Zg(Eu())
+}), n_ = Hu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
@@ -18889,7 +18899,7 @@ const Yg = ld, Xg = {
 		event: Z(),
 		lang_iso_codes: Ru(Z())
 	}))
-}), t_ = Hu({
+}), r_ = Hu({
 	lang_id: Eu(),
 	lang_iso: Z(),
 	lang_name: Z(),
@@ -18897,42 +18907,42 @@ const Yg = ld, Xg = {
 	plural_forms: Ru(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function n_(e) {
+function i_(e) {
 	return { schema: e };
 }
-const r_ = n_(Hu({
-	...Xg,
-	keys: Ru($g)
-})), i_ = n_(Hu({
-	...Xg,
-	keys: Ru($g)
-})), a_ = n_(Hu({
-	...Xg,
-	key: $g
-})), o_ = n_(Hu({
-	...Xg,
+const a_ = i_(Hu({
+	...Qg,
+	keys: Ru(t_)
+})), o_ = i_(Hu({
+	...Qg,
+	keys: Ru(t_)
+})), s_ = i_(Hu({
+	...Qg,
+	key: t_
+})), c_ = i_(Hu({
+	...Qg,
 	key_removed: Au(),
 	keys_locked: Eu()
-})), s_ = n_(Hu({
-	...Xg,
+})), l_ = i_(Hu({
+	...Qg,
 	keys_removed: Au(),
 	keys_locked: Eu()
-})), c_ = n_(Hu({
-	...Xg,
-	webhooks: Ru(e_)
-})), l_ = n_(Hu({
-	...Xg,
-	webhook: e_
-})), u_ = n_(Hu({
-	...Xg,
+})), u_ = i_(Hu({
+	...Qg,
+	webhooks: Ru(n_)
+})), d_ = i_(Hu({
+	...Qg,
+	webhook: n_
+})), f_ = i_(Hu({
+	...Qg,
 	webhook_deleted: Au()
-})), d_ = n_(Hu({
-	...Xg,
+})), p_ = i_(Hu({
+	...Qg,
 	secret: Z()
-})), f_ = n_(Hu({
-	...Xg,
-	languages: Ru(t_)
-})), p_ = n_(Hu({
+})), m_ = i_(Hu({
+	...Qg,
+	languages: Ru(r_)
+})), h_ = i_(Hu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
@@ -18945,267 +18955,267 @@ const r_ = n_(Hu({
 		branching: Au(),
 		segmentation: Au()
 	}),
-	statistics: Yg(Hu({ keys_total: Eu() }))
+	statistics: Zg(Hu({ keys_total: Eu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function m_(e, t, n) {
-	if (e === null && t !== n) throw new Og(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Og(t, `must not be ${e}.`);
+function g_(e, t, n) {
+	if (e === null && t !== n) throw new Ag(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Ag(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Og(`${t}[${r}]`, "must not be undefined.");
-		m_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Ag(`${t}[${r}]`, "must not be undefined.");
+		g_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) m_(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) g_(i, `${t}.${r}`, n);
 }
-function h_(e, t) {
-	if (!Array.isArray(e)) throw new Og(t, "must be a list.");
-	if (e.length === 0) throw new Og(t, "must not be empty.");
+function __(e, t) {
+	if (!Array.isArray(e)) throw new Ag(t, "must be a list.");
+	if (e.length === 0) throw new Ag(t, "must not be empty.");
 }
-function g_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Og(t, "must be a map.");
-}
-function __(e) {
-	return Array.isArray(e);
-}
-function v_(e) {
-	h_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) g_(n, `keys[${t}]`);
-	return m_(e.keys, "keys"), m_(e.use_automations, "use_automations"), e;
+function v_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ag(t, "must be a map.");
 }
 function y_(e) {
-	return __(e) ? v_({ keys: e }) : (g_(e, "keys"), v_("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function b_(e) {
-	__(e) || g_(e, "keys");
-	let t = v_(__(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) x_(n.key_id, `keys[${e}].key_id`);
-	return t;
+	__(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) v_(n, `keys[${t}]`);
+	return g_(e.keys, "keys"), g_(e.use_automations, "use_automations"), e;
 }
-function x_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Og(t, "must be the id of a key.");
+function x_(e) {
+	return y_(e) ? b_({ keys: e }) : (v_(e, "keys"), b_("keys" in e ? e : { keys: [e] }));
 }
 function S_(e) {
-	if (g_(e, "params"), "translations" in e) throw new Og("params.translations", "would be ignored by the service here: use updateKeys.");
-	return m_(e, "params"), e;
+	y_(e) || v_(e, "keys");
+	let t = b_(y_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) C_(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function C_(e) {
-	h_(e, "keyIds");
-	for (let [t, n] of e.entries()) x_(n, `keyIds[${t}]`);
+function C_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ag(t, "must be the id of a key.");
+}
+function w_(e) {
+	if (v_(e, "params"), "translations" in e) throw new Ag("params.translations", "would be ignored by the service here: use updateKeys.");
+	return g_(e, "params"), e;
+}
+function T_(e) {
+	__(e, "keyIds");
+	for (let [t, n] of e.entries()) C_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const w_ = (e) => E_(e), T_ = (e) => E_(e);
+const E_ = (e) => O_(e), D_ = (e) => O_(e);
 /** A webhook's branch alone may be null: all branches. */
-function E_(e) {
-	return g_(e, "params"), m_(e, "params", "params.branch"), e;
+function O_(e) {
+	return v_(e, "params"), g_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function D_(e, t) {
+function k_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Og(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Ag(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function O_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Og(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Og(e, "must be a string or a number.");
+function A_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ag(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Ag(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Og(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Og(e, `must not be "${n}".`);
-	return D_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Ag(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Ag(e, `must not be "${n}".`);
+	return k_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function k_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => O_(n, t[n]));
+function j_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => A_(n, t[n]));
 }
-const A_ = (e, t) => {
+const M_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Og(e, "must be true, false, 1 or 0.");
-}, j_ = (e, t) => {
+	throw new Ag(e, "must be true, false, 1 or 0.");
+}, N_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Og(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Ag(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Og(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Og(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Og(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Ag(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Ag(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ag(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, M_ = (e, t) => {
+}, P_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Og(e, "must be a string that is not empty.");
+	throw new Ag(e, "must be a string that is not empty.");
 };
-function N_(...e) {
+function F_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Og(t, `must be one of ${e.join(", ")}.`);
+		throw new Ag(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function P_(e = 2 ** 53 - 1) {
+function I_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Og(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Ag(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function F_(e, t) {
+function L_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Og(t, "is no parameter of this operation.");
-		return [`${t}=${D_(t, r(t, n))}`];
+		if (!r) throw new Ag(t, "is no parameter of this operation.");
+		return [`${t}=${k_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const I_ = { disable_references: A_ }, L_ = {
-	...I_,
-	include_translations: A_,
-	include_comments: A_,
-	include_screenshots: A_,
-	filter_translation_lang_ids: j_,
-	filter_tags: j_,
-	filter_filenames: j_,
-	filter_keys: j_,
-	filter_key_ids: j_,
-	filter_platforms: j_,
-	filter_untranslated: A_,
-	filter_qa_issues: j_,
-	filter_archived: N_("include", "exclude", "only"),
-	pagination: N_("offset", "cursor"),
-	limit: P_(500),
-	page: P_(),
-	cursor: M_
-}, R_ = {
-	page: P_(),
-	limit: P_()
-}, z_ = (e) => F_(I_, e), B_ = (e) => F_(R_, e);
+const R_ = { disable_references: M_ }, z_ = {
+	...R_,
+	include_translations: M_,
+	include_comments: M_,
+	include_screenshots: M_,
+	filter_translation_lang_ids: N_,
+	filter_tags: N_,
+	filter_filenames: N_,
+	filter_keys: N_,
+	filter_key_ids: N_,
+	filter_platforms: N_,
+	filter_untranslated: M_,
+	filter_qa_issues: N_,
+	filter_archived: F_("include", "exclude", "only"),
+	pagination: F_("offset", "cursor"),
+	limit: I_(500),
+	page: I_(),
+	cursor: P_
+}, B_ = {
+	page: I_(),
+	limit: I_()
+}, V_ = (e) => L_(R_, e), H_ = (e) => L_(B_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function V_(e) {
+function U_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Og("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Og("page", "means nothing beside pagination: \"cursor\".");
-	return F_(L_, e);
+	if (e.cursor !== void 0 && !t) throw new Ag("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Ag("page", "means nothing beside pagination: \"cursor\".");
+	return L_(z_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function H_(e) {
+function W_(e) {
 	return e;
 }
-const U_ = { path: "/projects/{projectId}/keys" }, W_ = { path: "/projects/{projectId}/keys/{keyId}" }, G_ = { right: "manage keys" }, K_ = {
+const G_ = { path: "/projects/{projectId}/keys" }, K_ = { path: "/projects/{projectId}/keys/{keyId}" }, q_ = { right: "manage keys" }, J_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, q_ = {
-	...K_,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, J_ = {
-	...K_,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Y_ = {
-	keys: H_({
-		...U_,
+	...J_,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, X_ = {
+	...J_,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Z_ = {
+	keys: W_({
+		...G_,
+		method: "GET",
+		query: U_,
+		answer: a_
+	}),
+	key: W_({
+		...K_,
 		method: "GET",
 		query: V_,
-		answer: r_
-	}),
-	key: H_({
-		...W_,
-		method: "GET",
-		query: z_,
-		answer: a_
-	}),
-	createKeys: H_({
-		...U_,
-		...G_,
-		method: "POST",
-		body: y_,
-		answer: i_
-	}),
-	updateKey: H_({
-		...W_,
-		...G_,
-		method: "PUT",
-		body: S_,
-		answer: a_
-	}),
-	updateKeys: H_({
-		...U_,
-		...G_,
-		method: "PUT",
-		once: !0,
-		body: b_,
-		answer: i_
-	}),
-	destroyKey: H_({
-		...W_,
-		...G_,
-		method: "DELETE",
-		answer: o_
-	}),
-	destroyKeys: H_({
-		...U_,
-		...G_,
-		method: "DELETE",
-		once: !0,
-		body: C_,
 		answer: s_
 	}),
-	webhooks: H_({
-		...K_,
-		method: "GET",
-		query: B_,
-		answer: c_
-	}),
-	webhook: H_({
+	createKeys: W_({
+		...G_,
 		...q_,
-		method: "GET",
-		answer: l_
-	}),
-	createWebhook: H_({
-		...K_,
 		method: "POST",
-		body: w_,
-		answer: l_
+		body: x_,
+		answer: o_
 	}),
-	updateWebhook: H_({
+	updateKey: W_({
+		...K_,
 		...q_,
 		method: "PUT",
+		body: w_,
+		answer: s_
+	}),
+	updateKeys: W_({
+		...G_,
+		...q_,
+		method: "PUT",
+		once: !0,
+		body: S_,
+		answer: o_
+	}),
+	destroyKey: W_({
+		...K_,
+		...q_,
+		method: "DELETE",
+		answer: c_
+	}),
+	destroyKeys: W_({
+		...G_,
+		...q_,
+		method: "DELETE",
+		once: !0,
 		body: T_,
 		answer: l_
 	}),
-	destroyWebhook: H_({
-		...q_,
-		method: "DELETE",
+	webhooks: W_({
+		...J_,
+		method: "GET",
+		query: H_,
 		answer: u_
 	}),
-	regenerateWebhookSecret: H_({
-		...J_,
-		method: "PATCH",
+	webhook: W_({
+		...Y_,
+		method: "GET",
 		answer: d_
 	}),
-	projectDetails: H_({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: W_({
+		...J_,
+		method: "POST",
+		body: E_,
+		answer: d_
+	}),
+	updateWebhook: W_({
+		...Y_,
+		method: "PUT",
+		body: D_,
+		answer: d_
+	}),
+	destroyWebhook: W_({
+		...Y_,
+		method: "DELETE",
+		answer: f_
+	}),
+	regenerateWebhookSecret: W_({
+		...X_,
+		method: "PATCH",
 		answer: p_
 	}),
-	languages: H_({
+	projectDetails: W_({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: h_
+	}),
+	languages: W_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: B_,
-		answer: f_
+		query: H_,
+		answer: m_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var X_ = class {
+var Q_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19226,83 +19236,83 @@ var X_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Z_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Z_) : e.cause instanceof Error ? Z_(e.cause) : [e] : [];
+function $_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($_) : e.cause instanceof Error ? $_(e.cause) : [e] : [];
 }
-function Q_(e) {
+function ev(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function $_(e) {
+function tv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ev(e) || rv(e);
+	return t === "getaddrinfo" || t === "connect" || nv(e) || av(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function ev(e) {
-	return Q_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function nv(e) {
+	return ev(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function tv(e) {
-	return Q_(e) === "ENOTFOUND";
+function rv(e) {
+	return ev(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function nv(e) {
-	return Q_(e) === "ECONNREFUSED";
+function iv(e) {
+	return ev(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function rv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Q_(e));
+function av(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ev(e));
 }
-function iv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Q_(e) : "";
+function ov(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? ev(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const av = 3e5, ov = [
+const sv = 3e5, cv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], sv = [
+], lv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], cv = (e) => e.kind === "answered" ? e.status : 0, lv = [
+], uv = (e) => e.kind === "answered" ? e.status : 0, dv = [
 	{
-		when: (e) => fv(e),
-		methods: ov,
+		when: (e) => mv(e),
+		methods: cv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rv(e.cause),
+		when: (e) => e.kind === "unanswered" && av(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && tv(e.cause),
-		methods: ov,
+		when: (e) => e.kind === "unanswered" && rv(e.cause),
+		methods: cv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: ov,
+		methods: cv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: sv,
+		methods: lv,
 		wait: "alone"
 	},
 	{
-		when: (e) => cv(e) >= 500,
-		methods: sv,
+		when: (e) => uv(e) >= 500,
+		methods: lv,
 		wait: "alone"
 	},
 	{
-		when: (e) => cv(e) === 408,
-		methods: sv,
+		when: (e) => uv(e) === 408,
+		methods: lv,
 		wait: "alone"
 	}
 ];
@@ -19310,32 +19320,32 @@ const av = 3e5, ov = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function uv({ method: e, once: t = !1 }, n, r) {
-	let i = lv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && mv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function fv({ method: e, once: t = !1 }, n, r) {
+	let i = dv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && gv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function dv(e, t) {
-	return e.kind === "answered" || !e.unsent || !nv(e.cause) ? av : t ? 2e3 : 15e3;
+function pv(e, t) {
+	return e.kind === "answered" || !e.unsent || !iv(e.cause) ? sv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function fv(e) {
-	return cv(e) === 429 || cv(e) === 423;
+function mv(e) {
+	return uv(e) === 429 || uv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function pv(e) {
-	return cv(e) === 423;
+function hv(e) {
+	return uv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function mv(e) {
+function gv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function hv(e, t) {
+function _v(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function gv(e, t) {
+function vv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19347,7 +19357,7 @@ function gv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var _v = class {
+var yv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19359,37 +19369,37 @@ var _v = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const vv = new S(), yv = /* @__PURE__ */ new WeakMap();
-let bv = !1;
+const bv = new S(), xv = /* @__PURE__ */ new WeakMap();
+let Sv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function xv(e) {
+function Cv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Sv() {
-	bv = !0, y("undici:request:create", (e) => {
-		let t = vv.getStore(), n = xv(e);
-		t && n && (t.state = "waiting", yv.set(n, t));
+function wv() {
+	Sv = !0, y("undici:request:create", (e) => {
+		let t = bv.getStore(), n = Cv(e);
+		t && n && (t.state = "waiting", xv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) y(e, (e) => {
-		let t = xv(e);
-		t && yv.get(t)?.leave();
+		let t = Cv(e);
+		t && xv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Cv(e, t) {
-	return bv || Sv(), vv.run(e, t);
+function Tv(e, t) {
+	return Sv || wv(), bv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Ev(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new _v(() => {
+	}, l = () => c("aborted"), u = new yv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19403,7 +19413,7 @@ async function wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Cv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Tv(s));
+		let s = await Tv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Dv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19411,29 +19421,29 @@ async function wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Z_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every($_) : u.state === "waiting";
+		let t = $_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ev) ? "timeout" : n,
+			why: n === "network" && t.some(nv) ? "timeout" : n,
 			unsent: r,
-			cause: iv(t[0])
+			cause: ov(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Tv(e) {
+async function Dv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Ev(e) {
+function Ov(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dv(e) {
+function kv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19441,22 +19451,22 @@ function Dv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Ov(e) {
+function Av(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const kv = (e) => typeof e == "string" && e !== "" ? e : void 0, Av = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const jv = (e) => typeof e == "string" && e !== "" ? e : void 0, Mv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function jv(e, t) {
-	let n = Dv(t);
-	if (!Ev(n)) return {
+function Nv(e, t) {
+	let n = kv(t);
+	if (!Ov(n)) return {
 		status: e,
 		code: e,
-		said: kv(n) ?? Ov(t)
+		said: jv(n) ?? Av(t)
 	};
-	let r = Ev(n.error) ? n.error : n, i = kv(r.message) ?? kv(r.error_description) ?? kv(r.error) ?? "", a = Av(r.code) ?? Av(r.errorCode) ?? Av(r.statusCode) ?? e;
+	let r = Ov(n.error) ? n.error : n, i = jv(r.message) ?? jv(r.error_description) ?? jv(r.error) ?? "", a = Mv(r.code) ?? Mv(r.errorCode) ?? Mv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19469,68 +19479,68 @@ function jv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Mv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Mv(e, t)) : Ev(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Mv(n, t)])) : e;
+function Pv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pv(e, t)) : Ov(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Nv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Fv(r, i, t);
-	let { said: a, details: o, ...s } = jv(r.status, r.body), c = {
+function Fv({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Lv(r, i, t);
+	let { said: a, details: o, ...s } = Nv(r.status, r.body), c = {
 		...s,
-		said: Rv(a, e),
-		details: Mv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Iv(c, n, r);
-	return new Ag(Rv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Bv(a, e),
+		details: Pv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Rv(c, n, r);
+	return new Mg(Bv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Pv(e, t, n, r) {
-	return new Ag(Rv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Iv(e, t, n, r) {
+	return new Mg(Bv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Fv({ why: e, unsent: t, cause: n }, r, i) {
+function Lv({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Mg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Pg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new jg(`${rv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${tv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && nv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Ng(`${av(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${rv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && iv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Iv({ status: e, said: t }, n, r) {
+function Rv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Lv(r);
+	if (e >= 300 && e < 400) return zv(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Lv({ headers: e }) {
+function zv({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Rv(e, t) {
+function Bv(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function zv(e, t) {
+async function Vv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Ng(`${t.method} ${t.path} was aborted.`, u()) : Nv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new Fg(`${t.method} ${t.path} was aborted.`, u()) : Fv(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + av);
+		a++, s === void 0 && (c = n.now(), s = c + sv);
 		let f;
 		try {
-			l = await Uv(e, t, a, s - n.now(), u.left), fv(l) && (f = {
-				locked: pv(l),
-				retryAfter: Hv(l, n)
+			l = await Gv(e, t, a, s - n.now(), u.left), mv(l) && (f = {
+				locked: hv(l),
+				retryAfter: Wv(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19539,11 +19549,11 @@ async function zv(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= mv(l);
-		let p = uv(t, l, a), m = Hv(l, n), h = p === "gate" ? r.heldFor : m ?? hv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + dv(l, e.loopback))) throw d();
-		if (h > Bv) {
-			let n = m === void 0 ? Vv(l) : "the service asked for it";
+		o ||= gv(l);
+		let p = fv(t, l, a), m = Wv(l, n), h = p === "gate" ? r.heldFor : m ?? _v(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + pv(l, e.loopback))) throw d();
+		if (h > Hv) {
+			let n = m === void 0 ? Uv(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19552,18 +19562,18 @@ async function zv(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await Lg(n, h, i);
+		p === "alone" && await zg(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Bv = 2e3;
-function Vv(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : fv(e) ? "too many requests" : "a server error";
+const Hv = 2e3;
+function Uv(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mv(e) ? "too many requests" : "a server error";
 }
-function Hv(e, t) {
-	return e.kind === "answered" ? gv(e.headers.get("retry-after"), t.date()) : void 0;
+function Wv(e, t) {
+	return e.kind === "answered" ? vv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Uv(e, t, n, r, i) {
+async function Gv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19578,7 +19588,7 @@ async function Uv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await wv(s, {
+	let p = await Ev(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19594,27 +19604,27 @@ async function Uv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Wv(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = k_(t.path, n), l = await zv(e, {
+async function Kv(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = j_(t.path, n), l = await Vv(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Pv(e.token, t, l.answer.status, {
+	}), u = (t) => Iv(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Gv(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Kv(f.error.issues));
+	}), d = qv(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Jv(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Gv(e, t) {
+function qv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19622,13 +19632,13 @@ function Gv(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Kv(e) {
+function Jv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var qv = class {
+var Yv = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19705,31 +19715,31 @@ var qv = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Jv(e) {
+function Xv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yv(e) {
-	return typeof e == "string" || Jv(e) && Fp.every((t) => typeof e[t] == "string");
+function Zv(e) {
+	return typeof e == "string" || Xv(e) && Fp.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Xv(e) {
-	let t = Jv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Jv(t.key) ? t.key.key_name : void 0), s = {
+function Qv(e) {
+	let t = Xv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Xv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Yv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Zv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Zv(e) {
-	return Array.isArray(e) ? e.map(Xv) : Jv(e) ? Object.values(e).filter(Jv).map(Xv) : [];
+function $v(e) {
+	return Array.isArray(e) ? e.map(Qv) : Xv(e) ? Object.values(e).filter(Xv).map(Qv) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Qv = class {
+var ey = class {
 	#e;
 	#t;
 	#n;
@@ -19749,8 +19759,8 @@ var Qv = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $v(e, t, n) {
-	return Object.assign(new Qv(t, n, e.webhook_id), e);
+function ty(e, t, n) {
+	return Object.assign(new ey(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19761,30 +19771,30 @@ function $v(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ey = class {
+var ny = class {
 	#e;
 	constructor(e) {
-		this.#e = Jg(e);
+		this.#e = Xg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qv(this, e);
+		return new Yv(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Wv(this.#e, Y_.keys, { projectId: e }, t);
-		return new Tg(n.wire.keys.map((t) => Dg(t, this, e)), ty(n, t), (n) => this.keys(e, {
+		let n = await Kv(this.#e, Z_.keys, { projectId: e }, t);
+		return new Dg(n.wire.keys.map((t) => kg(t, this, e)), ry(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Wv(this.#e, Y_.key, {
+		let { wire: r } = await Kv(this.#e, Z_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Dg(r.key, this, e);
+		return kg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19792,34 +19802,34 @@ var ey = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Wv(this.#e, Y_.createKeys, { projectId: e }, t));
+		return this.#t(e, await Kv(this.#e, Z_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Wv(this.#e, Y_.updateKey, {
+		let { wire: r } = await Kv(this.#e, Z_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Dg(r.key, this, e);
+		return kg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Wv(this.#e, Y_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Kv(this.#e, Z_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Wv(this.#e, Y_.destroyKey, {
+		return (await Kv(this.#e, Z_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Wv(this.#e, Y_.destroyKeys, { projectId: e }, t)).wire;
+		return (await Kv(this.#e, Z_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new X_(() => this.keys(e, {
+		return new Q_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19827,74 +19837,74 @@ var ey = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Wv(this.#e, Y_.webhooks, { projectId: e }, t);
-		return new Tg(n.wire.webhooks.map((t) => $v(t, this, e)), ty(n, t), (n) => this.webhooks(e, {
+		let n = await Kv(this.#e, Z_.webhooks, { projectId: e }, t);
+		return new Dg(n.wire.webhooks.map((t) => ty(t, this, e)), ry(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Wv(this.#e, Y_.webhook, {
+		let { wire: n } = await Kv(this.#e, Z_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $v(n.webhook, this, e);
+		return ty(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Wv(this.#e, Y_.createWebhook, { projectId: e }, t);
-		return $v(n.webhook, this, e);
+		let { wire: n } = await Kv(this.#e, Z_.createWebhook, { projectId: e }, t);
+		return ty(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Wv(this.#e, Y_.updateWebhook, {
+		let { wire: r } = await Kv(this.#e, Z_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $v(r.webhook, this, e);
+		return ty(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Wv(this.#e, Y_.destroyWebhook, {
+		return (await Kv(this.#e, Z_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Y_.regenerateWebhookSecret;
-		return (await Wv(this.#e, n, {
+		let n = Z_.regenerateWebhookSecret;
+		return (await Kv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new X_(() => this.webhooks(e));
+		return new Q_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Wv(this.#e, Y_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Kv(this.#e, Z_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Wv(this.#e, Y_.languages, { projectId: e }, t);
-		return new Tg(n.wire.languages, ty(n, t), (n) => this.languages(e, {
+		let n = await Kv(this.#e, Z_.languages, { projectId: e }, t);
+		return new Dg(n.wire.languages, ry(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Tg(t.wire.keys.map((t) => Dg(t, this, e)), {
-			...ty(t, {}),
-			errors: Zv(t.wire.errors)
+		return new Dg(t.wire.keys.map((t) => kg(t, this, e)), {
+			...ry(t, {}),
+			errors: $v(t.wire.errors)
 		});
 	}
 };
-function ty({ wire: e, headers: t }, n) {
+function ry({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19906,9 +19916,9 @@ function ty({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function ny({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function iy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ey({
+		return { client: new ny({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19918,49 +19928,49 @@ function ny({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Og)) throw e;
+		if (!(e instanceof Ag)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function iy(e, { where: t, instead: n }, r) {
+function oy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = Fm(r.values, e);
-	if (!ay(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ry.test(e) || cy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!sy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = sy(a);
+	let o = ly(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ay(e) {
+function sy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function oy(e) {
-	return ry.test(e);
+function cy(e) {
+	return ay.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function sy(e) {
+function ly(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function cy(e, t) {
+function uy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ly(t);
-	return t.some((e) => [e, ...uy(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = dy(t);
+	return t.some((e) => [e, ...fy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ly(e) {
+function dy(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function uy(e) {
+function fy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19973,21 +19983,21 @@ function uy(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function dy(e, t) {
+function py(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = py(e.toLowerCase(), i.toLowerCase(), r);
+		let t = hy(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function fy(e, t) {
-	let n = dy(e, t);
+function my(e, t) {
+	let n = py(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function py(e, t, n) {
+function hy(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20002,7 +20012,7 @@ function py(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var my = /* @__PURE__ */ F(((e) => {
+var gy = /* @__PURE__ */ F(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20021,8 +20031,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), hy = /* @__PURE__ */ F(((e) => {
-	var t = my();
+})), _y = /* @__PURE__ */ F(((e) => {
+	var t = gy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20179,8 +20189,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), gy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = hy();
+})), vy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = _y();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20289,8 +20299,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), _y = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = hy();
+})), yy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = _y();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20343,7 +20353,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), vy = /* @__PURE__ */ F(((e) => {
+})), by = /* @__PURE__ */ F(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20373,8 +20383,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), yy = /* @__PURE__ */ F(((e) => {
-	var t = my();
+})), xy = /* @__PURE__ */ F(((e) => {
+	var t = gy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20403,8 +20413,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), by = /* @__PURE__ */ F(((e) => {
-	var t = vy(), n = my(), r = yy();
+})), Sy = /* @__PURE__ */ F(((e) => {
+	var t = by(), n = gy(), r = xy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20429,8 +20439,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), xy = /* @__PURE__ */ F(((e) => {
-	var t = _y(), n = hy(), r = my(), i = by(), a = yy(), o = class extends i.NodeBase {
+})), Cy = /* @__PURE__ */ F(((e) => {
+	var t = yy(), n = _y(), r = gy(), i = Sy(), a = xy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20500,8 +20510,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Sy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = by(), r = yy();
+})), wy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Sy(), r = xy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20515,8 +20525,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Cy = /* @__PURE__ */ F(((e) => {
-	var t = xy(), n = my(), r = Sy();
+})), Ty = /* @__PURE__ */ F(((e) => {
+	var t = Cy(), n = gy(), r = wy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20554,8 +20564,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), wy = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = my(), r = by();
+})), Ey = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = gy(), r = Sy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20659,7 +20669,7 @@ var my = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Ty = /* @__PURE__ */ F(((e) => {
+})), Dy = /* @__PURE__ */ F(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20672,7 +20682,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Ey = /* @__PURE__ */ F(((e) => {
+})), Oy = /* @__PURE__ */ F(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20747,8 +20757,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Dy = /* @__PURE__ */ F(((e) => {
-	var t = Sy(), n = Ey();
+})), ky = /* @__PURE__ */ F(((e) => {
+	var t = wy(), n = Oy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20902,8 +20912,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Oy = /* @__PURE__ */ F(((e) => {
-	var t = _y(), n = my(), r = Ty(), i = Dy();
+})), Ay = /* @__PURE__ */ F(((e) => {
+	var t = yy(), n = gy(), r = Dy(), i = ky();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20987,8 +20997,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ky = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Sy(), r = Oy(), i = Ty();
+})), jy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = wy(), r = Ay(), i = Dy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21033,7 +21043,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Ay = /* @__PURE__ */ F(((e) => {
+})), My = /* @__PURE__ */ F(((e) => {
 	var t = z("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21042,8 +21052,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), jy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Sy();
+})), Ny = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = wy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21074,8 +21084,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), My = /* @__PURE__ */ F(((e) => {
-	var t = Ay(), n = jy(), r = Oy(), i = my(), a = yy();
+})), Py = /* @__PURE__ */ F(((e) => {
+	var t = My(), n = Ny(), r = Ay(), i = gy(), a = xy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21113,8 +21123,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ny = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = ky(), r = My(), i = my();
+})), Fy = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = jy(), r = Py(), i = gy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21135,8 +21145,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Py = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Oy(), r = Ty();
+})), Iy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Ay(), r = Dy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21208,8 +21218,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Fy = /* @__PURE__ */ F(((e) => {
-	var t = Py(), n = My(), r = wy(), i = my(), a = Ny(), o = Sy();
+})), Ly = /* @__PURE__ */ F(((e) => {
+	var t = Iy(), n = Py(), r = Ey(), i = gy(), a = Fy(), o = wy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21293,8 +21303,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Iy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Fy();
+})), Ry = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Ly();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21305,8 +21315,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ly = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = Py(), r = wy(), i = my(), a = Sy(), o = yy(), s = class extends r.Collection {
+})), zy = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = Iy(), r = Ey(), i = gy(), a = wy(), o = xy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21396,8 +21406,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ry = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Ly();
+})), By = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = zy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21408,8 +21418,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), zy = /* @__PURE__ */ F(((e) => {
-	var t = Dy();
+})), Vy = /* @__PURE__ */ F(((e) => {
+	var t = ky();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21419,8 +21429,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), By = /* @__PURE__ */ F(((e) => {
-	var t = Sy();
+})), Hy = /* @__PURE__ */ F(((e) => {
+	var t = wy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21431,8 +21441,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Vy = /* @__PURE__ */ F(((e) => {
-	var t = Sy();
+})), Uy = /* @__PURE__ */ F(((e) => {
+	var t = wy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21444,7 +21454,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Hy = /* @__PURE__ */ F(((e) => {
+})), Wy = /* @__PURE__ */ F(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21459,8 +21469,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Uy = /* @__PURE__ */ F(((e) => {
-	var t = Sy(), n = Hy();
+})), Gy = /* @__PURE__ */ F(((e) => {
+	var t = wy(), n = Wy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21491,8 +21501,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Wy = /* @__PURE__ */ F(((e) => {
-	var t = Hy();
+})), Ky = /* @__PURE__ */ F(((e) => {
+	var t = Wy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21522,8 +21532,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Gy = /* @__PURE__ */ F(((e) => {
-	var t = Iy(), n = By(), r = Ry(), i = zy(), a = Vy(), o = Uy(), s = Wy();
+})), qy = /* @__PURE__ */ F(((e) => {
+	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Uy(), o = Gy(), s = Ky();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21537,8 +21547,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Ky = /* @__PURE__ */ F(((e) => {
-	var t = Sy(), n = Iy(), r = Ry();
+})), Jy = /* @__PURE__ */ F(((e) => {
+	var t = wy(), n = Ry(), r = By();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21592,8 +21602,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), qy = /* @__PURE__ */ F(((e) => {
-	var t = z("buffer"), n = Sy(), r = Dy();
+})), Yy = /* @__PURE__ */ F(((e) => {
+	var t = z("buffer"), n = wy(), r = ky();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21636,8 +21646,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Jy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Ny(), r = Sy(), i = Ly();
+})), Xy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Fy(), r = wy(), i = zy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21684,8 +21694,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Yy = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = yy(), r = Fy(), i = Ly(), a = Jy(), o = class e extends i.YAMLSeq {
+})), Zy = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = xy(), r = Ly(), i = zy(), a = Xy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21724,8 +21734,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Xy = /* @__PURE__ */ F(((e) => {
-	var t = Sy();
+})), Qy = /* @__PURE__ */ F(((e) => {
+	var t = wy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21745,8 +21755,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Zy = /* @__PURE__ */ F(((e) => {
-	var t = Sy(), n = Hy();
+})), $y = /* @__PURE__ */ F(((e) => {
+	var t = wy(), n = Wy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21781,8 +21791,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Qy = /* @__PURE__ */ F(((e) => {
-	var t = Hy();
+})), eb = /* @__PURE__ */ F(((e) => {
+	var t = Wy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21843,8 +21853,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), $y = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Ny(), r = Fy(), i = class e extends r.YAMLMap {
+})), tb = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Fy(), r = Ly(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21896,8 +21906,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), eb = /* @__PURE__ */ F(((e) => {
-	var t = Hy();
+})), nb = /* @__PURE__ */ F(((e) => {
+	var t = Wy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21951,8 +21961,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), tb = /* @__PURE__ */ F(((e) => {
-	var t = Iy(), n = By(), r = Ry(), i = zy(), a = qy(), o = Xy(), s = Zy(), c = Qy(), l = jy(), u = Yy(), d = Jy(), f = $y(), p = eb();
+})), rb = /* @__PURE__ */ F(((e) => {
+	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Yy(), o = Qy(), s = $y(), c = eb(), l = Ny(), u = Zy(), d = Xy(), f = tb(), p = nb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21976,8 +21986,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), nb = /* @__PURE__ */ F(((e) => {
-	var t = Iy(), n = By(), r = Ry(), i = zy(), a = Vy(), o = Uy(), s = Wy(), c = Gy(), l = Ky(), u = qy(), d = jy(), f = Yy(), p = Jy(), m = tb(), h = $y(), g = eb();
+})), ib = /* @__PURE__ */ F(((e) => {
+	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Uy(), o = Gy(), s = Ky(), c = qy(), l = Jy(), u = Yy(), d = Ny(), f = Zy(), p = Xy(), m = rb(), h = tb(), g = nb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22038,8 +22048,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), rb = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Iy(), r = Ry(), i = zy(), a = nb();
+})), ab = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Ry(), r = By(), i = Vy(), a = ib();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22050,8 +22060,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), ib = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Oy(), r = Ty();
+})), ob = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Ay(), r = Dy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22089,8 +22099,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ab = /* @__PURE__ */ F(((e) => {
-	var t = xy(), n = wy(), r = my(), i = Ny(), a = yy(), o = rb(), s = ib(), c = _y(), l = vy(), u = Cy(), d = gy(), f = class e {
+})), sb = /* @__PURE__ */ F(((e) => {
+	var t = Cy(), n = Ey(), r = gy(), i = Fy(), a = xy(), o = ab(), s = ob(), c = yy(), l = by(), u = Ty(), d = vy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22301,7 +22311,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ob = /* @__PURE__ */ F(((e) => {
+})), cb = /* @__PURE__ */ F(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22336,7 +22346,7 @@ var my = /* @__PURE__ */ F(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), sb = /* @__PURE__ */ F(((e) => {
+})), lb = /* @__PURE__ */ F(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22382,7 +22392,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), cb = /* @__PURE__ */ F(((e) => {
+})), ub = /* @__PURE__ */ F(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22408,8 +22418,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), lb = /* @__PURE__ */ F(((e) => {
-	var t = cb();
+})), db = /* @__PURE__ */ F(((e) => {
+	var t = ub();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22417,8 +22427,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ub = /* @__PURE__ */ F(((e) => {
-	var t = my();
+})), fb = /* @__PURE__ */ F(((e) => {
+	var t = gy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22426,8 +22436,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), db = /* @__PURE__ */ F(((e) => {
-	var t = Ny(), n = Fy(), r = sb(), i = cb(), a = lb(), o = ub();
+})), pb = /* @__PURE__ */ F(((e) => {
+	var t = Fy(), n = Ly(), r = lb(), i = ub(), a = db(), o = fb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22479,8 +22489,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), fb = /* @__PURE__ */ F(((e) => {
-	var t = Ly(), n = sb(), r = lb();
+})), mb = /* @__PURE__ */ F(((e) => {
+	var t = zy(), n = lb(), r = db();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22511,7 +22521,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), pb = /* @__PURE__ */ F(((e) => {
+})), hb = /* @__PURE__ */ F(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22542,8 +22552,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), mb = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Ny(), r = Fy(), i = Ly(), a = pb(), o = sb(), s = cb(), c = ub();
+})), gb = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = Fy(), r = Ly(), i = zy(), a = hb(), o = lb(), s = ub(), c = fb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22652,8 +22662,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), hb = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Sy(), r = Fy(), i = Ly(), a = db(), o = fb(), s = mb();
+})), _b = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = wy(), r = Ly(), i = zy(), a = pb(), o = mb(), s = gb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22676,8 +22686,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), gb = /* @__PURE__ */ F(((e) => {
-	var t = Sy();
+})), vb = /* @__PURE__ */ F(((e) => {
+	var t = wy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22803,8 +22813,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), _b = /* @__PURE__ */ F(((e) => {
-	var t = Sy(), n = pb();
+})), yb = /* @__PURE__ */ F(((e) => {
+	var t = wy(), n = hb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22961,8 +22971,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), vb = /* @__PURE__ */ F(((e) => {
-	var t = my(), n = Sy(), r = gb(), i = _b();
+})), bb = /* @__PURE__ */ F(((e) => {
+	var t = gy(), n = wy(), r = vb(), i = yb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22999,7 +23009,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), yb = /* @__PURE__ */ F(((e) => {
+})), xb = /* @__PURE__ */ F(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23019,8 +23029,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), bb = /* @__PURE__ */ F(((e) => {
-	var t = xy(), n = my(), r = hb(), i = vb(), a = pb(), o = yb();
+})), Sb = /* @__PURE__ */ F(((e) => {
+	var t = Cy(), n = gy(), r = _b(), i = bb(), a = hb(), o = xb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23070,8 +23080,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), xb = /* @__PURE__ */ F(((e) => {
-	var t = ab(), n = bb(), r = pb(), i = sb();
+})), Cb = /* @__PURE__ */ F(((e) => {
+	var t = sb(), n = Sb(), r = hb(), i = lb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23096,8 +23106,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Sb = /* @__PURE__ */ F(((e) => {
-	var t = z("process"), n = gy(), r = ab(), i = ob(), a = my(), o = xb(), s = pb();
+})), wb = /* @__PURE__ */ F(((e) => {
+	var t = z("process"), n = vy(), r = sb(), i = cb(), a = gy(), o = Cb(), s = hb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23235,8 +23245,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	};
-})), Cb = /* @__PURE__ */ F(((e) => {
-	var t = gb(), n = _b(), r = ob(), i = Dy();
+})), Tb = /* @__PURE__ */ F(((e) => {
+	var t = vb(), n = yb(), r = cb(), i = ky();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23474,7 +23484,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), wb = /* @__PURE__ */ F(((e) => {
+})), Eb = /* @__PURE__ */ F(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23520,7 +23530,7 @@ var my = /* @__PURE__ */ F(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Tb = /* @__PURE__ */ F(((e) => {
+})), Db = /* @__PURE__ */ F(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23592,8 +23602,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Eb = /* @__PURE__ */ F(((e) => {
-	var t = Cb(), n = wb(), r = Tb();
+})), Ob = /* @__PURE__ */ F(((e) => {
+	var t = Tb(), n = Eb(), r = Db();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23644,8 +23654,8 @@ var my = /* @__PURE__ */ F(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Db = /* @__PURE__ */ F(((e) => {
-	var t = Eb();
+})), kb = /* @__PURE__ */ F(((e) => {
+	var t = Ob();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23982,7 +23992,7 @@ var my = /* @__PURE__ */ F(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ob = /* @__PURE__ */ F(((e) => {
+})), Ab = /* @__PURE__ */ F(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24012,8 +24022,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), kb = /* @__PURE__ */ F(((e) => {
-	var t = z("process"), n = Eb(), r = Db();
+})), jb = /* @__PURE__ */ F(((e) => {
+	var t = z("process"), n = Ob(), r = kb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24704,8 +24714,8 @@ var my = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	};
-})), Ab = /* @__PURE__ */ F(((e) => {
-	var t = Sb(), n = ab(), r = ob(), i = Ay(), a = my(), o = Ob(), s = kb();
+})), Mb = /* @__PURE__ */ F(((e) => {
+	var t = wb(), n = sb(), r = cb(), i = My(), a = gy(), o = Ab(), s = jb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24761,24 +24771,24 @@ var my = /* @__PURE__ */ F(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), jb = (/* @__PURE__ */ F(((e) => {
-	var t = Sb(), n = ab(), r = rb(), i = ob(), a = xy(), o = my(), s = Ny(), c = Sy(), l = Fy(), u = Ly();
-	Eb();
-	var d = Db(), f = Ob(), p = kb(), m = Ab(), h = hy();
+})), Nb = (/* @__PURE__ */ F(((e) => {
+	var t = wb(), n = sb(), r = ab(), i = cb(), a = Cy(), o = gy(), s = Fy(), c = wy(), l = Ly(), u = zy();
+	Ob();
+	var d = kb(), f = Ab(), p = jb(), m = Mb(), h = _y();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Mb(e, t, n = []) {
-	let r = Fb(t, n);
-	return Pb(e, r.start, r.end);
+function Pb(e, t, n = []) {
+	let r = Lb(t, n);
+	return Ib(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Nb(e, t, n) {
-	let r = Fb(t, n), { start: i, end: a } = r.name ?? r;
-	return Pb(e, i, a);
+function Fb(e, t, n) {
+	let r = Lb(t, n), { start: i, end: a } = r.name ?? r;
+	return Ib(e, i, a);
 }
-function Pb(e, t, n) {
-	let r = Ib(e, t), i = Ib(e, Math.max(t, n));
+function Ib(e, t, n) {
+	let r = Rb(e, t), i = Rb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24787,7 +24797,7 @@ function Pb(e, t, n) {
 		endCol: i.col
 	};
 }
-function Fb(e, t) {
+function Lb(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24796,7 +24806,7 @@ function Fb(e, t) {
 	}
 	return n;
 }
-function Ib(e, t) {
+function Rb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24813,16 +24823,16 @@ function Ib(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Lb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Rb(e, t) {
-	let n = new jb.LineCounter(), r = (0, jb.parseDocument)(t, {
+const zb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Bb(e, t) {
+	let n = new Nb.LineCounter(), r = (0, Nb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Hb(r, i), { value: s, spot: c } = new zb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Wb(r, i), { value: s, spot: c } = new Vb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24832,7 +24842,7 @@ function Rb(e, t) {
 		broken: o
 	};
 }
-var zb = class {
+var Vb = class {
 	file;
 	problems;
 	broken;
@@ -24843,7 +24853,7 @@ var zb = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Bb(e)) return {
+		if (!Hb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24851,7 +24861,7 @@ var zb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, jb.isAlias)(e)) return {
+		if (this.values += 1, (0, Nb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24859,9 +24869,9 @@ var zb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, jb.isMap)(e) ? this.mapping(e.items, t, n) : (0, jb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Nb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Nb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, jb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Nb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24870,7 +24880,7 @@ var zb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Lb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && zb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24883,7 +24893,7 @@ var zb = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Vb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ub(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24917,24 +24927,24 @@ var zb = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Pb(this.file, t, n);
+		let r = Ib(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Bb(e) {
-	return (0, jb.isMap)(e) || (0, jb.isSeq)(e) || (0, jb.isScalar)(e) || (0, jb.isAlias)(e);
+function Hb(e) {
+	return (0, Nb.isMap)(e) || (0, Nb.isSeq)(e) || (0, Nb.isScalar)(e) || (0, Nb.isAlias)(e);
 }
-function Vb(e, t) {
-	return (0, jb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ub(e, t) {
+	return (0, Nb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Hb(e, t) {
+function Wb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Pb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Ib(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24943,10 +24953,10 @@ function Hb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${Ub(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${Gb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Pb(t, r.pos[0], r.pos[1]);
+		let e = Ib(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24957,7 +24967,7 @@ function Hb(e, t) {
 		broken: r
 	};
 }
-function Ub(e) {
+function Gb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24969,56 +24979,56 @@ function Ub(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Wb(e, t, n) {
+function Kb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Zb(t)} can have.${Qb(t, n)}${fy(e, r)}`;
+		return `"${e}" is nothing that ${$b(t)} can have.${ex(t, n)}${my(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${fy(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${my(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Gb(e, t) {
-	return `${Zb(e)} is missing: ${t.thing} cannot do without it.${Qb(e, t)}`;
+function qb(e, t) {
+	return `${$b(e)} is missing: ${t.thing} cannot do without it.${ex(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Kb(e, t) {
+function Jb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Zb(e);
+	let n = $b(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Qb(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${ex(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Qb(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ex(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function qb(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${fy(e, t)}`;
-}
-function Jb(e, t, n) {
-	return `${Zb(t)} ${e}.${Qb(t, n)}`;
-}
 function Yb(e, t) {
-	let n = e.length === 1 && t.members.get(Zb(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Zb(e)} is empty.${Qb(e, t)}${n}`;
+	return `"${e}" is none of ${t.join(", ")}.${my(e, t)}`;
 }
-function Xb(e, t, n, r) {
-	if (t.length === 0) return `This is ${$b(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Xb(e, t, n) {
+	return `${$b(t)} ${e}.${ex(t, n)}`;
+}
+function Zb(e, t) {
+	let n = e.length === 1 && t.members.get($b(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${$b(e)} is empty.${ex(e, t)}${n}`;
+}
+function Qb(e, t, n, r) {
+	if (t.length === 0) return `This is ${tx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Zb(t)} is ${$b(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${$b(t)} is ${tx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Zb(t)} is ${$b(e)}.${Qb(t, n)}`;
+	return `${$b(t)} is ${tx(e)}.${ex(t, n)}`;
 }
-function Zb(e) {
+function $b(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Qb(e, t) {
+function ex(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function $b(e) {
+function tx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25028,77 +25038,77 @@ function $b(e) {
 	}
 }
 // src/manifest/issues.ts
-function ex(e, t) {
-	return e.filter((n) => !nx(n, e, t)).flatMap((e) => rx(e, t).map((n) => tx(n, e, t)));
+function nx(e, t) {
+	return e.filter((n) => !ix(n, e, t)).flatMap((e) => ax(e, t).map((n) => rx(n, e, t)));
 }
-function tx(e, { path: t }, n) {
-	let r = cx(n.value, t);
+function rx(e, { path: t }, n) {
+	let r = ux(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Mb(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Pb(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function nx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? cx(n.value, e.path) === void 0 && dy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ix(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ux(n.value, e.path) === void 0 && py(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function rx(e, t) {
+function ax(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => sx(e, n, t));
-	if (e.code === "invalid_key") return [sx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = cx(t.value, n), i = Mb(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Gb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Kb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lx(e, n, t));
+	if (e.code === "invalid_key") return [lx(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ux(t.value, n), i = Pb(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", qb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Jb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ix(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Xb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Xb(r, n, t, i), { place: i })] : [Q("wrong-value", qb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Jb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Xb(r, n, t, i), { place: i })] : [Q("wrong-value", Yb(n, t), { place: i })];
+		case "invalid_union": return ox(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Qb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Yb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Xb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Zb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function ix(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => ax(t) - ax(e)).find((e) => ax(e) > 0), a = e.errors.find((e) => e.every(ox)), o = i ?? a;
-	return o ? ex(o.map((t) => ({
+function ox(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => sx(t) - sx(e)).find((e) => sx(e) > 0), a = e.errors.find((e) => e.every(cx)), o = i ?? a;
+	return o ? nx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Xb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Qb(t, e.path, r, n), { place: n })];
 }
-function ax(e) {
+function sx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function ox({ code: e }) {
+function cx({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function sx(e, t, n) {
-	let r = Nb(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Wb(e, t, n), { place: r });
+function lx(e, t, n) {
+	let r = Fb(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Kb(e, t, n), { place: r });
 }
-function cx(e, t) {
+function ux(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function lx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(fx));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mx));
 	return {
 		mapping: {
-			values: u.success ? u.data : dx(r, o, f),
+			values: u.success ? u.data : px(r, o, f),
 			broken: f,
-			place: (...e) => Mb(c, n, e),
-			namePlace: (...e) => Nb(c, n, e)
+			place: (...e) => Pb(c, n, e),
+			namePlace: (...e) => Fb(c, n, e)
 		},
-		problems: ex(d, {
+		problems: nx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25109,91 +25119,91 @@ function lx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function ux({ spot: e }, t, n) {
+function fx({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function dx(e, t, n) {
+function px(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function fx(e) {
+function mx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function px(e, t, n) {
+function hx(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const mx = Ru(Z().min(1)).min(1), hx = Qu(Z(), Pu()), gx = Ou().min(0), _x = Eu().min(0).max(100), vx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), yx = Z().refine(Bx, "is no time from 1 s to 24 h").transform((e) => zx(e)), bx = px("project", Z().min(1), "the id of a project, as text"), xx = px("prune", td(Op), "off, owned or all"), Sx = px("on_remove", td(kp), "archive or destroy"), Cx = px("on_problem", td(Ap), "skip or stop"), wx = px("concurrency", Ou().min(1).max(10), "a whole number from 1 to 10"), Tx = px("batch_size", Ou().min(1).max(500), "a whole number from 1 to 500"), Ex = px("rate", Eu().min(.1).max(1e3), "a number from 0.1 to 1000"), Dx = px("time_limit", yx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Ox = px("max-destroy", gx, "a whole number, 0 or more"), kx = px("format", td([
+const gx = Ru(Z().min(1)).min(1), _x = Qu(Z(), Pu()), vx = Ou().min(0), yx = Eu().min(0).max(100), bx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xx = Z().refine(Hx, "is no time from 1 s to 24 h").transform((e) => Vx(e)), Sx = hx("project", Z().min(1), "the id of a project, as text"), Cx = hx("prune", td(Op), "off, owned or all"), wx = hx("on_remove", td(kp), "archive or destroy"), Tx = hx("on_problem", td(Ap), "skip or stop"), Ex = hx("concurrency", Ou().min(1).max(10), "a whole number from 1 to 10"), Dx = hx("batch_size", Ou().min(1).max(500), "a whole number from 1 to 500"), Ox = hx("rate", Eu().min(.1).max(1e3), "a number from 0.1 to 1000"), kx = hx("time_limit", xx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Ax = hx("max-destroy", vx, "a whole number, 0 or more"), jx = hx("format", td([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Ax = [
-	px("keys", mx, "a list of paths or globs, relative to lokaform.yaml"),
-	px("webhooks", mx, "a list of paths or globs, relative to lokaform.yaml"),
-	px("languages", hx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	px("owner", Z().refine(vx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	xx,
-	px("prune_webhooks", td(["off", "all"]), "off or all"),
-	Sx,
+]), "text, json or markdown"), Mx = [
+	hx("keys", gx, "a list of paths or globs, relative to lokaform.yaml"),
+	hx("webhooks", gx, "a list of paths or globs, relative to lokaform.yaml"),
+	hx("languages", _x, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	hx("owner", Z().refine(bx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	Cx,
-	px("protected_tags", Ru(Z().min(1)), "a list of tags"),
-	px("limits", hx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	px("allow_foreign_project", Au(), "true or false"),
+	hx("prune_webhooks", td(["off", "all"]), "off or all"),
 	wx,
 	Tx,
+	hx("protected_tags", Ru(Z().min(1)), "a list of tags"),
+	hx("limits", _x, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	hx("allow_foreign_project", Au(), "true or false"),
 	Ex,
-	px("use_automations", Au(), "true or false"),
-	px("show_texts", Au(), "true or false")
-], jx = [
-	px("destroy", gx, "a whole number, 0 or more"),
-	px("destroy_percent", _x, "a number from 0 to 100"),
-	px("destroy_webhooks", gx, "a whole number, 0 or more"),
-	px("update_percent", _x, "a number from 0 to 100")
-], Mx = [
-	bx,
-	...Ax,
 	Dx,
-	px("projects", hx, "a mapping of names to projects")
+	Ox,
+	hx("use_automations", Au(), "true or false"),
+	hx("show_texts", Au(), "true or false")
 ], Nx = [
-	bx,
-	...Ax,
-	px("token_env", Z().min(1), "the name of an environment variable")
-], Px = Ep(jx), Fx = Ep(Mx), Ix = Ep(Nx), Lx = {
+	hx("destroy", vx, "a whole number, 0 or more"),
+	hx("destroy_percent", yx, "a number from 0 to 100"),
+	hx("destroy_webhooks", vx, "a whole number, 0 or more"),
+	hx("update_percent", yx, "a number from 0 to 100")
+], Px = [
+	Sx,
+	...Mx,
+	kx,
+	hx("projects", _x, "a mapping of names to projects")
+], Fx = [
+	Sx,
+	...Mx,
+	hx("token_env", Z().min(1), "the name of an environment variable")
+], Ix = Ep(Nx), Lx = Ep(Px), Rx = Ep(Fx), zx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Rx = 24 * Lx.h;
-function zx(e) {
+}, Bx = 24 * zx.h;
+function Vx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Lx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? zx[n] : 0);
 }
-function Bx(e) {
-	let t = zx(e);
-	return t >= Lx.s && t <= Rx;
+function Hx(e) {
+	let t = Vx(e);
+	return t >= zx.s && t <= Bx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Vx = Qu(Z().min(1), td(Dp));
-function Hx(e, t) {
+const Ux = Qu(Z().min(1), td(Dp));
+function Wx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Wx(e, n, {
-		schema: Fx,
-		members: Mx,
+	}, r = Kx(e, n, {
+		schema: Lx,
+		members: Px,
 		thing: "lokaform.yaml"
-	}), i = Ux(e, n, r.part);
+	}), i = Gx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25203,19 +25213,19 @@ function Hx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Ux(e, t, { values: n, namePlace: r }) {
+function Gx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = ux(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = fx(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Nb(e.file, s.spot, [t]);
-		Gx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Wx(e, ux(s, t, r), {
-			schema: Ix,
-			members: Nx,
+		let n = Fb(e.file, s.spot, [t]);
+		qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Kx(e, fx(s, t, r), {
+			schema: Rx,
+			members: Fx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25228,29 +25238,29 @@ function Ux(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Wx(e, t, n) {
-	let { mapping: r, problems: i } = lx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Kx(e, t, n) {
+	let { mapping: r, problems: i } = dx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Px,
-			members: jx,
+			schema: Ix,
+			members: Nx,
 			thing: "limits"
-		}, r = lx(e, ux(t, "limits", a), n);
+		}, r = dx(e, fx(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Dp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = lx(e, ux(t, "languages", o), {
-			schema: Vx,
+		})), i = dx(e, fx(t, "languages", o), {
+			schema: Ux,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Vx.safeParse(o).data, s.push(...i.problems);
+		c.languages = Ux.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25261,77 +25271,77 @@ function Wx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Gx(e) {
+function qx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Kx(e, { shown: t }) {
+function Jx(e, { shown: t }) {
 	return i(t, e).split(o).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function qx(e) {
+function Yx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Jx = {
+const Xx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Yx(e) {
+function Zx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Jx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Xx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Xx(e) {
+async function Qx(e) {
 	return O(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Zx({ place: e }, { place: t }) {
+function $x({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Qx(e, n) {
+async function eS(e, n) {
 	let r = a(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Xx(r)) return { problems: [] };
-	let i = Kx(r, n), o;
+	if (e === void 0 && !await Qx(r)) return { problems: [] };
+	let i = Jx(r, n), o;
 	try {
-		o = qx(await T(r));
+		o = Yx(await T(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Yx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Zx(e)}`)] };
 	}
-	let s = Rb(i, o);
+	let s = Bb(i, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Hx(s, t(r));
+	let { config: c, problems: l } = Wx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Zx)
+		problems: [...s.problems, ...l].sort($x)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const $x = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, eS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tS = {
+const tS = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, nS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function nS(e, t, n) {
+function iS(e, t, n) {
 	let [r, i, ...a] = Lm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Lm(e).some((e) => "name" in e)) return rS(e, `"${e}"`, n);
+	if (!Lm(e).some((e) => "name" in e)) return aS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = iy(r.name, tS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = oy(r.name, rS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eS.test(u)) return o([aS(`The value of ${c} ${iS}`, n)]);
-	let d = rS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cp(u)].map((e) => ({
+	if (!nS.test(u)) return o([sS(`The value of ${c} ${oS}`, n)]);
+	let d = aS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25341,39 +25351,39 @@ function nS(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function rS(e, t, n) {
-	return $x.test(e) && !/^\.+(:|$)/.test(e) ? {
+function aS(e, t, n) {
+	return tS.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aS(`${t} ${iS}`, n)]
+		problems: [sS(`${t} ${oS}`, n)]
 	};
 }
-const iS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function aS(e, t) {
+const oS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function sS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function oS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = pS(t, n), s = i ? uS(a[0], n) : lS, c = gS(a, n);
+function cS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hS(t, n), s = i ? fS(a[0], n) : dS, c = vS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && cS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && uS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: hS(a, n),
+			manifests: _S(a, n),
 			rules: c.rules,
-			languagePlaces: _S(a),
-			useAutomations: sS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? sS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? sS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? sS(a, "rate")?.value ?? 6,
-			showTexts: sS(a, "show_texts")?.value ?? !0
+			languagePlaces: yS(a),
+			useAutomations: lS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? lS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? lS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? lS(a, "rate")?.value ?? 6,
+			showTexts: lS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25383,7 +25393,7 @@ function oS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function sS(e, t) {
+function lS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25392,15 +25402,15 @@ function sS(e, t) {
 		};
 	}
 }
-function cS(e) {
+function uS(e) {
 	return Rm(e?.values.project ?? "").length > 0;
 }
-const lS = {
+const dS = {
 	secrets: [],
 	problems: []
 };
-function uS(e, t) {
-	let n = dS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function fS(e, t) {
+	let n = pS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Cp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25408,38 +25418,38 @@ function uS(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function dS(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return rS(t.project, "The value of project");
+function pS(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return aS(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? nS(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? lS : {
+	return e && i !== void 0 ? iS(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? dS : {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const fS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function pS(e, { usable: t, online: n, token: r }) {
+const mS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function hS(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [fS] : []
+		problems: n && r === void 0 ? [mS] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!mS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!gS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Fm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = sy(o);
+	let s = ly(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function mS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !oy(e) && (!t || t.includes(e));
+function gS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !cy(e) && (!t || t.includes(e));
 }
-function hS(e, { options: t, config: n, working: r }) {
+function _S(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25461,15 +25471,15 @@ function hS(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function gS(e, t) {
-	let { options: n } = t, r = jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = sS(e, "prune"), o = sS(e, "prune_webhooks"), s = yS(e, ({ nested: e }) => e.limits), c = {
-		languages: yS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: sS(e, "owner")?.value,
+function vS(e, t) {
+	let { options: n } = t, r = jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lS(e, "prune"), o = lS(e, "prune_webhooks"), s = xS(e, ({ nested: e }) => e.limits), c = {
+		languages: xS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: lS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? sS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? sS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: sS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? lS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? lS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: lS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25477,29 +25487,29 @@ function gS(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (sS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (lS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: vS(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: bS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function _S(e) {
+function yS(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function vS(e, t, n) {
+function bS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function yS(e, t) {
+function xS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function bS(e) {
+function SS(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25512,18 +25522,18 @@ function bS(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", wx),
-			batchSize: o("batch-size", Tx),
-			rate: o("rate", Ex),
-			prune: a("prune", xx),
-			onRemove: a("on-remove", Sx),
-			onProblem: a("on-problem", Cx),
-			maxDestroy: o("max-destroy", Ox),
+			concurrency: o("concurrency", Ex),
+			batchSize: o("batch-size", Dx),
+			rate: o("rate", Ox),
+			prune: a("prune", Cx),
+			onRemove: a("on-remove", wx),
+			onProblem: a("on-problem", Tx),
+			maxDestroy: o("max-destroy", Ax),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", Dx),
-			format: a("format", kx),
+			timeLimit: a("time-limit", kx),
+			format: a("format", jx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25541,8 +25551,8 @@ function bS(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function xS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: o, problems: s } = bS(t), { config: c, problems: l } = await Qx(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = CS(c, i, u), f = {
+async function CS(e, t, n) {
+	let { folders: r, environment: i } = n, { options: o, problems: s } = SS(t), { config: c, problems: l } = await eS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = TS(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25553,7 +25563,7 @@ async function xS(e, t, n) {
 		token: u,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, m = TS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => oS(e, wS(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => oS(e, wS(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && a(r.working, e);
+	}, m = DS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => cS(e, ES(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => cS(e, ES(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && a(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25576,17 +25586,17 @@ async function xS(e, t, n) {
 			plan: b(o.plan),
 			backupDir: b(y)
 		},
-		problems: DS([
+		problems: kS([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? ES(o, c) : []
+			...p.online ? OS(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const SS = [
+const wS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25595,8 +25605,8 @@ const SS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function CS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Fm(t, e.token_env ?? "")).filter((e) => e !== void 0 && sy(e) === void 0), i = SS.map((e) => Fm(t, e)), a = [
+function TS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Fm(t, e.token_env ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = wS.map((e) => Fm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25604,11 +25614,11 @@ function CS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function wS(e, t) {
+function ES(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function TS({ only: e, project: t, keys: n, webhooks: r }, i) {
+function DS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -25617,7 +25627,7 @@ function TS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = fy(e, o) || ` There are ${o.join(", ")}.`;
+		let t = my(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -25632,80 +25642,80 @@ function TS({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function ES(e, t) {
+function OS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function DS(e) {
+function kS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function OS(e, t) {
+async function AS(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Cp(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => Vd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: AS(n) };
-		if (a.length > 0) return { problem: jS(r) };
+		if (!i) return { problem: MS(n) };
+		if (a.length > 0) return { problem: NS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await kS(e, Cp(t.projectId), i);
+		let c = await jS(e, Cp(t.projectId), i);
 		return t.onSecrets([Vd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof kg)) throw e;
+		if (!(e instanceof jg)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function kS(e, t, { webhook_id: n, secret: r }) {
+async function jS(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof kg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof jg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function AS(e) {
+function MS(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gm(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function jS(e) {
+function NS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function MS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: o, problems: s } = await xS("plan", e, t);
+async function PS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: o, problems: s } = await CS("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [FS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [FS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [FS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [LS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [LS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [LS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Kd(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await i(o) : void 0;
-	if (m) return { problems: [...f, NS(m)] };
-	let h = ny(u, {
+	if (m) return { problems: [...f, FS(m)] };
+	let h = iy(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await OS(h.client, {
+	let g = await AS(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25714,7 +25724,7 @@ async function MS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : a(t.folders.working, l);
 	try {
-		_ !== void 0 && await PS(_, g.secret);
+		_ !== void 0 && await IS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25723,7 +25733,7 @@ async function MS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function NS(e) {
+function FS(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25731,72 +25741,72 @@ function NS(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function PS(e, t) {
+async function IS(e, t) {
 	await k(e, "", { mode: 384 }), await C(e, 384), await k(e, `${t}\n`);
 }
-function FS(e) {
+function LS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const IS = [
+const RS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], LS = [...IS, "webhook-secret"], RS = IS, zS = [
+], zS = [...RS, "webhook-secret"], BS = RS, VS = [
 	"plan",
 	"apply",
 	"drift"
-], BS = ["plan", "apply"], VS = [...zS, "webhook-secret"], HS = [
-	...IS,
+], HS = ["plan", "apply"], US = [...VS, "webhook-secret"], WS = [
+	...RS,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], US = {
+], GS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...RS, "webhook-secret"],
+		commands: [...BS, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...RS, "webhook-secret"],
+		commands: [...BS, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: VS,
+		commands: US,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: RS,
+		commands: BS,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: RS,
+		commands: BS,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: VS,
+		commands: US,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: VS,
+		commands: US,
 		input: !0
 	},
 	out: {
@@ -25849,44 +25859,44 @@ const IS = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: VS,
+		commands: US,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...RS, "webhook-secret"],
+		commands: [...BS, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: BS,
+		commands: HS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	"backup-dir": {
@@ -25898,31 +25908,31 @@ const IS = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: BS,
+		commands: HS,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: RS,
+		commands: BS,
 		input: !0
 	},
 	webhook: {
@@ -25986,49 +25996,49 @@ const IS = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: zS,
+		commands: VS,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: RS,
+		commands: BS,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: HS,
+		commands: WS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: HS,
+		commands: WS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function WS() {
-	return Object.keys(US).map((e) => [e, US[e]]);
+function KS() {
+	return Object.keys(GS).map((e) => [e, GS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function GS(e) {
-	let t = e("command") || "plan", n = LS.find((e) => e === t), r = [], i = Object.fromEntries(WS().flatMap(([t, n]) => {
+function qS(e) {
+	let t = e("command") || "plan", n = zS.find((e) => e === t), r = [], i = Object.fromEntries(KS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? KS(n, i, r) : {
+	return n ? JS(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${fy(t, LS)} The action offers ${LS.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${my(t, zS)} The action offers ${zS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function KS(e, t, n) {
-	let r = WS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function JS(e, t, n) {
+	let r = KS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -26045,7 +26055,7 @@ function KS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var qS = class {
+var YS = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26059,7 +26069,7 @@ var qS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: YS(e, t)
+			message: ZS(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -26084,7 +26094,7 @@ var qS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function JS(e, t) {
+function XS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -26092,65 +26102,65 @@ function JS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function YS(e, t) {
+function ZS(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${XS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${QS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function XS(e) {
+function QS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function ZS(e, t) {
+async function $S(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await QS(r, t);
+		let e = await eC(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function QS(e, n) {
-	let i = await $S(n);
-	for (let n = await $S(e);; n = t(n)) {
+async function eC(e, n) {
+	let i = await tC(n);
+	for (let n = await tC(e);; n = t(n)) {
 		let e = r(n, ".git");
-		if (await cC(e)) return {
+		if (await uC(e)) return {
 			root: n,
-			commit: await tC(e)
+			commit: await rC(e)
 		};
-		if (n === t(n) || n === i || !eC(n, i)) return {
+		if (n === t(n) || n === i || !nC(n, i)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function $S(e) {
+async function tC(e) {
 	return E(e).catch(() => a(e));
 }
-function eC(e, t) {
+function nC(e, t) {
 	let r = i(t, e);
 	return r !== ".." && !r.startsWith("../") && !n(r);
 }
-async function tC(e) {
-	let t = await nC(e);
+async function rC(e) {
+	let t = await iC(e);
 	if (t === void 0) return;
-	let n = await lC(r(t, "HEAD"));
-	return n === void 0 ? void 0 : oC(t, n, aC);
+	let n = await dC(r(t, "HEAD"));
+	return n === void 0 ? void 0 : cC(t, n, sC);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function nC(e) {
-	let n = await lC(e);
+async function iC(e) {
+	let n = await dC(e);
 	if (n === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(n)?.[1];
 	return r === void 0 ? void 0 : a(t(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function rC(e, t) {
-	let n = await nC(r(e, ".git"));
+async function aC(e, t) {
+	let n = await iC(r(e, ".git"));
 	if (n === void 0) return;
-	let i = r(await iC(n), "objects", t.slice(0, 2), t.slice(2));
+	let i = r(await oC(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = b(await T(i)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -26159,36 +26169,36 @@ async function rC(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function iC(e) {
-	let t = await lC(r(e, "commondir"));
+async function oC(e) {
+	let t = await dC(r(e, "commondir"));
 	return t === void 0 ? e : a(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const aC = 5;
+const sC = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function oC(e, t, n) {
+async function cC(e, t, n) {
 	let i = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (i === void 0) return sC(t.trim());
+	if (i === void 0) return lC(t.trim());
 	if (n === 0 || i.split("/").includes("..")) return;
-	let a = await iC(e), o = await lC(r(a, i));
-	return o === void 0 ? sC((await lC(r(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${i}`))?.split(" ")[0] ?? "") : oC(e, o, n - 1);
+	let a = await oC(e), o = await dC(r(a, i));
+	return o === void 0 ? lC((await dC(r(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${i}`))?.split(" ")[0] ?? "") : cC(e, o, n - 1);
 }
-function sC(e) {
+function lC(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function cC(e) {
+async function uC(e) {
 	return O(e).then(() => !0, () => !1);
 }
-async function lC(e) {
+async function dC(e) {
 	return T(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function uC({ ref: e }) {
+function fC({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function dC({ rest: e }, { owner: t, repo: n }) {
+async function pC({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -26200,72 +26210,72 @@ async function dC({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function fC(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = pC(/* @__PURE__ */ new Set([0]), n);
+function mC(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = hC(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = pC(e, n);
+		r = hC(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function pC(e, t) {
+function hC(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var mC = class extends Error {
+var gC = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const hC = [
+const _C = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function gC(e) {
-	if (!(e instanceof Error && (hC.includes(e.name) || "status" in e))) return "bug";
-	let t = vC(e), n = /rate limit/i.test(e.message);
+function vC(e) {
+	if (!(e instanceof Error && (_C.includes(e.name) || "status" in e))) return "bug";
+	let t = bC(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function _C(e) {
+function yC(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : vC(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : bC(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function vC(e) {
+function bC(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function yC(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = vC(e);
+function xC(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = bC(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const bC = { request: { retries: 0 } };
+const SC = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function xC(e, t, n) {
+async function CC(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (gC(e) !== "failed" || r > n) throw e;
+		if (vC(e) !== "failed" || r > n) throw e;
 		if (await A(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var SC, CC = P((() => {
-	SC = class {
+var wC, TC = P((() => {
+	wC = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -26298,7 +26308,7 @@ var SC, CC = P((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), wC = /* @__PURE__ */ F(((e) => {
+})), EC = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -26339,7 +26349,7 @@ var SC, CC = P((() => {
 			return this._decodedPassword;
 		}
 	};
-})), TC = /* @__PURE__ */ F(((e, t, n) => {
+})), DC = /* @__PURE__ */ F(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -26400,7 +26410,7 @@ var SC, CC = P((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(z("http")), c = a(z("https")), l = a(wC()), u = a(oe()), d = Gt();
+	let s = a(z("http")), c = a(z("https")), l = a(EC()), u = a(oe()), d = Gt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26768,27 +26778,27 @@ var SC, CC = P((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function EC(e, t) {
+function OC(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function DC(e) {
-	return new MC.HttpClient().getAgent(e);
-}
-function OC(e) {
-	return new MC.HttpClient().getAgentDispatcher(e);
-}
 function kC(e) {
-	let t = OC(e);
-	return (e, n) => PC(this, void 0, void 0, function* () {
-		return (0, NC.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new PC.HttpClient().getAgent(e);
 }
-function AC() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function AC(e) {
+	return new PC.HttpClient().getAgentDispatcher(e);
 }
 function jC(e) {
+	let t = AC(e);
+	return (e, n) => IC(this, void 0, void 0, function* () {
+		return (0, FC.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function MC() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function NC(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26796,8 +26806,8 @@ function jC(e) {
 	}
 	return e;
 }
-var MC, NC, PC, FC = P((() => {
-	MC = /* @__PURE__ */ R(TC(), 1), NC = Gt(), PC = function(e, t, n, r) {
+var PC, FC, IC, LC = P((() => {
+	PC = /* @__PURE__ */ R(DC(), 1), FC = Gt(), IC = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26826,18 +26836,18 @@ var MC, NC, PC, FC = P((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function IC() {
+function RC() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var LC = P((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function RC(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => RC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var zC = P((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function BC(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => BC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var VC = P((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function HC(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26847,17 +26857,17 @@ function BC(e, t, n, r) {
 		orig: i
 	});
 }
-var VC = P((() => {}));
+var UC = P((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function HC(e, t, n) {
+function WC(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var UC = P((() => {}));
+var GC = P((() => {}));
 // node_modules/before-after-hook/index.js
-function WC(e, t, n) {
-	let r = JC(HC, null).apply(null, n ? [t, n] : [t]);
+function KC(e, t, n) {
+	let r = XC(WC, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26869,45 +26879,45 @@ function WC(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = JC(BC, null).apply(null, i);
+		e[r] = e.api[r] = XC(HC, null).apply(null, i);
 	});
 }
-function GC() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = RC.bind(null, t, e);
-	return WC(n, t, e), n;
+function qC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = BC.bind(null, t, e);
+	return KC(n, t, e), n;
 }
-function KC() {
-	let e = { registry: {} }, t = RC.bind(null, e);
-	return WC(t, e), t;
+function JC() {
+	let e = { registry: {} }, t = BC.bind(null, e);
+	return KC(t, e), t;
 }
-var qC, JC, YC, XC = P((() => {
-	zC(), VC(), UC(), qC = Function.bind, JC = qC.bind(qC), YC = {
-		Singular: GC,
-		Collection: KC
+var YC, XC, ZC, QC = P((() => {
+	VC(), UC(), GC(), YC = Function.bind, XC = YC.bind(YC), ZC = {
+		Singular: qC,
+		Collection: JC
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function ZC(e) {
+function $C(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function QC(e) {
+function ew(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function $C(e, t) {
+function tw(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		QC(t[r]) && r in e ? n[r] = $C(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ew(t[r]) && r in e ? n[r] = tw(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ew(e) {
+function nw(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function tw(e, t, n) {
+function rw(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26915,69 +26925,69 @@ function tw(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = ZC(n.headers), ew(n), ew(n.headers);
-	let r = $C(e || {}, n);
+	n.headers = $C(n.headers), nw(n), nw(n.headers);
+	let r = tw(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function nw(e, t) {
+function iw(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function rw(e) {
+function aw(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function iw(e) {
-	let t = e.match(vw);
-	return t ? t.map(rw).reduce((e, t) => e.concat(t), []) : [];
+function ow(e) {
+	let t = e.match(bw);
+	return t ? t.map(aw).reduce((e, t) => e.concat(t), []) : [];
 }
-function aw(e, t) {
+function sw(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function ow(e) {
+function cw(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function sw(e) {
+function lw(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function cw(e, t, n) {
-	return t = e === "+" || e === "#" ? ow(t) : sw(t), n ? sw(n) + "=" + t : t;
+function uw(e, t, n) {
+	return t = e === "+" || e === "#" ? cw(t) : lw(t), n ? lw(n) + "=" + t : t;
 }
-function lw(e) {
+function dw(e) {
 	return e != null;
 }
-function uw(e) {
+function fw(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function dw(e, t, n, r) {
+function pw(e, t, n, r) {
 	var i = e[n], a = [];
-	if (lw(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cw(t, i, uw(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(lw).forEach(function(e) {
-			a.push(cw(t, e, uw(t) ? n : ""));
+	if (dw(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(uw(t, i, fw(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(dw).forEach(function(e) {
+			a.push(uw(t, e, fw(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			lw(i[e]) && a.push(cw(t, i[e], e));
+			dw(i[e]) && a.push(uw(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(lw).forEach(function(n) {
-				e.push(cw(t, n));
+			Array.isArray(i) ? i.filter(dw).forEach(function(n) {
+				e.push(uw(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				lw(i[n]) && (e.push(sw(n)), e.push(cw(t, i[n].toString())));
-			}), uw(t) ? a.push(sw(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				dw(i[n]) && (e.push(lw(n)), e.push(uw(t, i[n].toString())));
+			}), fw(t) ? a.push(lw(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? lw(i) && a.push(sw(n)) : i === "" && (t === "&" || t === "?") ? a.push(sw(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? dw(i) && a.push(lw(n)) : i === "" && (t === "&" || t === "?") ? a.push(lw(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function fw(e) {
-	return { expand: pw.bind(null, e) };
+function mw(e) {
+	return { expand: hw.bind(null, e) };
 }
-function pw(e, t) {
+function hw(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26992,107 +27002,107 @@ function pw(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(dw(t, e, r[1], r[2] || r[3]));
+				i.push(pw(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return ow(i);
+		return cw(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function mw(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = aw(e, [
+function gw(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = sw(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = iw(n);
-	n = fw(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = aw(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nw(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = ow(n);
+	n = mw(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = sw(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = iw(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function hw(e, t, n) {
-	return mw(tw(e, t, n));
+function _w(e, t, n) {
+	return gw(rw(e, t, n));
 }
-function gw(e, t) {
-	let n = tw(e, t), r = hw.bind(null, n);
+function vw(e, t) {
+	let n = rw(e, t), r = _w.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: gw.bind(null, n),
-		merge: tw.bind(null, n),
-		parse: mw
+		defaults: vw.bind(null, n),
+		merge: rw.bind(null, n),
+		parse: gw
 	});
 }
-var _w, vw, yw, bw = P((() => {
-	LC(), _w = {
+var yw, bw, xw, Sw = P((() => {
+	zC(), yw = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${IC()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${RC()}`
 		},
 		mediaType: { format: "" }
-	}, vw = /\{[^{}}]+\}/g, yw = gw(null, _w);
+	}, bw = /\{[^{}}]+\}/g, xw = vw(null, yw);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function xw(e, t) {
-	let n = Nw | (t?.comma === !0 ? Pw : 0), r = e.length, i = t?.start ?? 0;
-	for (; (Rw[e.charCodeAt(i)] & Mw) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Pw : 0;
+function Cw(e, t) {
+	let n = Fw | (t?.comma === !0 ? Iw : 0), r = e.length, i = t?.start ?? 0;
+	for (; (Bw[e.charCodeAt(i)] & Pw) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Iw : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = Rw[t];
+		let t = e.charCodeAt(a), r = Bw[t];
 		if ((r & n) !== 0) {
-			c |= r & Pw;
+			c |= r & Iw;
 			break;
 		}
-		(r & Mw) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Iw | r, a++;
+		(r & Pw) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Rw | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Lw) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & zw) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new zw()
-	} : Sw(e, d, a, r, n);
+		parameters: new Vw()
+	} : ww(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function Sw(e, t, n, r, i) {
-	let a = new zw();
+function ww(e, t, n, r, i) {
+	let a = new Vw();
 	parameter: for (; n < r;) {
-		for (n++; (Rw[e.charCodeAt(n)] & Mw) !== 0;) n++;
+		for (n++; (Bw[e.charCodeAt(n)] & Pw) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = Rw[c];
+			let c = e.charCodeAt(n), l = Bw[c];
 			if ((l & i) !== 0) {
-				if ((l & Pw) !== 0) break parameter;
+				if ((l & Iw) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Dw) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Lw) === 0 ? l : l.toLowerCase();
-				for (n++; (Rw[e.charCodeAt(n)] & Mw) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Ow) {
+			if (c === kw) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & zw) === 0 ? l : l.toLowerCase();
+				for (n++; (Bw[e.charCodeAt(n)] & Pw) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Aw) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Ow) {
-							a[u] === void 0 && (a[u] = o ? Cw(e, t, n) : e.slice(t, n)), n++;
+						if (s === Aw) {
+							a[u] === void 0 && (a[u] = o ? Tw(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = Rw[t];
+								let t = e.charCodeAt(n), r = Bw[t];
 								if ((r & i) !== 0) {
-									s = r & Pw;
+									s = r & Iw;
 									break;
 								}
 								n++;
@@ -27100,18 +27110,18 @@ function Sw(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === kw && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === jw && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = Rw[t];
+					let t = e.charCodeAt(n), r = Bw[t];
 					if ((r & i) !== 0) {
-						f = r & Pw;
+						f = r & Iw;
 						break;
 					}
-					(r & Mw) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & Pw) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -27120,7 +27130,7 @@ function Sw(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Mw) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Iw | l, n++;
+			(l & Pw) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Rw | l, n++;
 		}
 	}
 	return {
@@ -27132,30 +27142,30 @@ function Sw(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Cw(e, t, n) {
+function Tw(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === kw && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === jw && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() => {
-	ww = 32, Tw = 9, Ew = 59, Dw = 61, Ow = 34, kw = 92, Aw = 44, jw = 1, Mw = 2, Nw = 4, Pw = 8, Fw = 16, Iw = 65280, Lw = 65281, Rw = /* @__PURE__ */ new Uint8Array(256), Rw[Tw] |= Mw, Rw[ww] |= Mw, Rw[Ew] |= Nw, Rw[Aw] |= Pw;
-	for (let e = 128; e <= 255; e++) Rw[e] |= jw;
-	for (let e of "!#$%&'*+-.^_`|~") Rw[e.charCodeAt(0)] |= Fw;
-	for (let e = 48; e <= 57; e++) Rw[e] |= Fw;
-	for (let e = 65; e <= 90; e++) Rw[e] |= 17;
-	for (let e = 97; e <= 122; e++) Rw[e] |= Fw;
-	zw = /* @__PURE__ */ (() => {
+var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() => {
+	Ew = 32, Dw = 9, Ow = 59, kw = 61, Aw = 34, jw = 92, Mw = 44, Nw = 1, Pw = 2, Fw = 4, Iw = 8, Lw = 16, Rw = 65280, zw = 65281, Bw = /* @__PURE__ */ new Uint8Array(256), Bw[Dw] |= Pw, Bw[Ew] |= Pw, Bw[Ow] |= Fw, Bw[Mw] |= Iw;
+	for (let e = 128; e <= 255; e++) Bw[e] |= Nw;
+	for (let e of "!#$%&'*+-.^_`|~") Bw[e.charCodeAt(0)] |= Lw;
+	for (let e = 48; e <= 57; e++) Bw[e] |= Lw;
+	for (let e = 65; e <= 90; e++) Bw[e] |= 17;
+	for (let e = 97; e <= 122; e++) Bw[e] |= Lw;
+	Vw = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT, aT, oT, sT, cT, lT = P((() => {
-	Vw = /^-?\d+$/, Hw = /^-?\d+n+$/, Uw = JSON.stringify, Ww = JSON.parse, Gw = /^-?\d+n$/, Kw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Jw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Yw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Xw = (e, t, n) => {
+})), Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT, aT, oT, sT, cT, lT, uT, dT = P((() => {
+	Uw = /^-?\d+$/, Ww = /^-?\d+n+$/, Gw = JSON.stringify, Kw = JSON.parse, qw = /^-?\d+n$/, Jw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Yw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Xw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Zw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Qw = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Hw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (Jw(s)) return;
-		let c = typeof s != "object" || !s, l = Yw(s);
-		if (c || l) return Uw(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Ww.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (Xw(s)) return;
+		let c = typeof s != "object" || !s, l = Zw(s);
+		if (c || l) return Gw(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -27173,9 +27183,9 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (Jw(n)) u.push("null"), e.first = !1, e.index++;
+					if (Xw(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = Yw(n);
+						let t = typeof n == "object" && !!n, r = Zw(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -27187,7 +27197,7 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(Uw(n)), e.first = !1, e.index++;
+						} else u.push(Gw(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -27195,9 +27205,9 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (Jw(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Uw(t) + ": ") : u.push(Uw(t) + ":");
-					let s = typeof i == "object" && !!i, c = Yw(i);
+					if (Xw(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Gw(t) + ": ") : u.push(Gw(t) + ":");
+					let s = typeof i == "object" && !!i, c = Zw(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -27211,36 +27221,36 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(Uw(i)), e.first = !1;
+					u.push(Gw(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, Zw = (e, t, n) => {
+	}, $w = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? Uw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Uw(e, (e, n) => typeof n == "string" && Hw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Kw, "$1$2$3").replace(qw, "$1$2$3") : Uw(e, t, n);
+			return "rawJSON" in JSON ? Gw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Gw(e, (e, n) => typeof n == "string" && Ww.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Jw, "$1$2$3").replace(Yw, "$1$2$3") : Gw(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = Xw(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Kw, "$1$2$3").replace(qw, "$1$2$3");
+				let r = Qw(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Jw, "$1$2$3").replace(Yw, "$1$2$3");
 			}
 			throw r;
 		}
-	}, Qw = /* @__PURE__ */ new Map(), $w = () => {
+	}, eT = /* @__PURE__ */ new Map(), tT = () => {
 		let e = JSON.parse.toString();
-		if (Qw.has(e)) return Qw.get(e);
+		if (eT.has(e)) return eT.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return Qw.set(e, t), t;
+			return eT.set(e, t), t;
 		} catch {
-			return Qw.set(e, !1), !1;
+			return eT.set(e, !1), !1;
 		}
-	}, eT = (e, t, n, r) => typeof t == "string" && Gw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Hw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tT = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Vw.test(r.source);
+	}, nT = (e, t, n, r) => typeof t == "string" && qw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Ww.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, rT = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Uw.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), nT = (2 ** 53 - 1).toString(), rT = nT.length, iT = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aT = /^"-?\d+n+"$/, oT = (e, t) => {
+	}), iT = (2 ** 53 - 1).toString(), aT = iT.length, oT = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, sT = /^"-?\d+n+"$/, cT = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -27250,7 +27260,7 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (Gw.test(a) ? a = BigInt(a.slice(0, -1)) : Hw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (qw.test(a) ? a = BigInt(a.slice(0, -1)) : Ww.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -27265,27 +27275,27 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 			}
 		}
 		return n[""];
-	}, sT = (e) => e.replace(iT, (e, t, n, r) => {
+	}, lT = (e) => e.replace(oT, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && aT.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < rT || t.length === rT && t <= nT);
+		if (i && sT.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < aT || t.length === aT && t <= iT);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), cT = (e, t) => {
-		if (!e) return Ww(e, t);
+	}), uT = (e, t) => {
+		if (!e) return Kw(e, t);
 		try {
-			if ($w()) return tT(e, t);
-			let n = sT(e);
-			return Ww(n, (e, n, r) => eT(e, n, r, t));
+			if (tT()) return rT(e, t);
+			let n = lT(e);
+			return Kw(n, (e, n, r) => nT(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = sT(e), r = Ww(n);
-				return oT(r, t);
+				let n = lT(e), r = Kw(n);
+				return cT(r, t);
 			}
 			throw n;
 		}
 	};
-})), uT, dT = P((() => {
-	uT = class extends Error {
+})), fT, pT = P((() => {
+	fT = class extends Error {
 		name;
 		/**
 		* http status code
@@ -27308,17 +27318,17 @@ var ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw = P((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function fT(e) {
+function mT(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function pT(e) {
+async function hT(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fT(e.body) || Array.isArray(e.body) ? Zw(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = mT(e.body) || Array.isArray(e.body) ? $w(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -27334,7 +27344,7 @@ async function pT(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new uT(n, 500, { request: e });
+		let r = new fT(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -27352,42 +27362,42 @@ async function pT(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new uT(o.statusText, s, {
+		throw new fT(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await mT(o), new uT("Not modified", s, {
+	if (s === 304) throw u.data = await gT(o), new fT("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await mT(o), new uT(gT(u.data), s, {
+	if (s >= 400) throw u.data = await gT(o), new fT(vT(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await mT(o) : o.body, u;
+	return u.data = r ? await gT(o) : o.body, u;
 }
-async function mT(e) {
+async function gT(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(yT);
-	let n = xw(t);
-	if (hT(n)) {
+	if (!t) return e.text().catch(xT);
+	let n = Cw(t);
+	if (_T(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), cT(t);
+			return t = await e.text(), uT(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yT) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(xT) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function hT(e) {
+function _T(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function gT(e) {
+function vT(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -27396,62 +27406,62 @@ function gT(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function _T(e, t) {
+function yT(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return pT(n.parse(r));
-		let i = (e, t) => pT(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return hT(n.parse(r));
+		let i = (e, t) => hT(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: _T.bind(null, n)
+			defaults: yT.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: _T.bind(null, n)
+		defaults: yT.bind(null, n)
 	});
 }
-var vT, yT, bT, xT = P((() => {
-	bw(), LC(), Bw(), lT(), dT(), vT = { headers: { "user-agent": `octokit-request.js/10.0.16 ${IC()}` } }, yT = () => "", bT = _T(yw, vT);
+var bT, xT, ST, CT = P((() => {
+	Sw(), zC(), Hw(), dT(), pT(), bT = { headers: { "user-agent": `octokit-request.js/10.0.16 ${RC()}` } }, xT = () => "", ST = yT(xw, bT);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function ST(e) {
+function wT(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function CT(e, t, n) {
+function TT(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (kT.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (jT.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => OT.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return AT.test(a) && (i.url = a.replace(AT, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => AT.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return MT.test(a) && (i.url = a.replace(MT, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new DT(i, t, e.data);
+			throw new kT(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function wT(e, t) {
+function ET(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => CT(n, e, t), {
-		defaults: wT.bind(null, n),
+	return Object.assign((e, t) => TT(n, e, t), {
+		defaults: ET.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function TT(e) {
-	return wT(e, {
+function DT(e) {
+	return ET(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var ET, DT, OT, kT, AT, jT = P((() => {
-	xT(), LC(), ET = "0.0.0-development", DT = class extends Error {
+var OT, kT, AT, jT, MT, NT = P((() => {
+	CT(), zC(), OT = "0.0.0-development", kT = class extends Error {
 		constructor(e, t, n) {
-			super(ST(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(wT(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -27459,7 +27469,7 @@ var ET, DT, OT, kT, AT, jT = P((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, OT = [
+	}, AT = [
 		"method",
 		"baseUrl",
 		"url",
@@ -27468,49 +27478,49 @@ var ET, DT, OT, kT, AT, jT = P((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], kT = [
+	], jT = [
 		"query",
 		"method",
 		"url"
-	], AT = /\/api\/v3\/?$/, wT(bT, {
-		headers: { "user-agent": `octokit-graphql.js/${ET} ${IC()}` },
+	], MT = /\/api\/v3\/?$/, ET(ST, {
+		headers: { "user-agent": `octokit-graphql.js/${OT} ${RC()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function MT(e) {
-	let t = RT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function PT(e) {
+	let t = BT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function NT(e) {
+function FT(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function PT(e, t, n, r) {
+async function IT(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = NT(e), t(i);
+	return i.headers.authorization = FT(e), t(i);
 }
-var FT, IT, LT, RT, zT, BT = P((() => {
-	FT = "(?:[a-zA-Z0-9_-]+)", IT = "\\.", LT = RegExp(`^${FT}${IT}${FT}${IT}${FT}$`), RT = LT.test.bind(LT), zT = function(e) {
+var LT, RT, zT, BT, VT, HT = P((() => {
+	LT = "(?:[a-zA-Z0-9_-]+)", RT = "\\.", zT = RegExp(`^${LT}${RT}${LT}${RT}${LT}$`), BT = zT.test.bind(zT), VT = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(MT.bind(null, e), { hook: PT.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(PT.bind(null, e), { hook: IT.bind(null, e) });
 	};
-})), VT, HT = P((() => {
-	VT = "7.0.8";
+})), UT, WT = P((() => {
+	UT = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function UT(e = {}) {
-	return typeof e.debug != "function" && (e.debug = WT), typeof e.info != "function" && (e.info = WT), typeof e.warn != "function" && (e.warn = GT), typeof e.error != "function" && (e.error = KT), e;
+function GT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = KT), typeof e.info != "function" && (e.info = KT), typeof e.warn != "function" && (e.warn = qT), typeof e.error != "function" && (e.error = JT), e;
 }
-var WT, GT, KT, qT, JT, YT = P((() => {
-	LC(), XC(), xT(), jT(), BT(), HT(), WT = () => {}, GT = console.warn.bind(console), KT = console.error.bind(console), qT = `octokit-core.js/${VT} ${IC()}`, JT = class {
-		static VERSION = VT;
+var KT, qT, JT, YT, XT, ZT = P((() => {
+	zC(), QC(), CT(), NT(), HT(), WT(), KT = () => {}, qT = console.warn.bind(console), JT = console.error.bind(console), YT = `octokit-core.js/${UT} ${RC()}`, XT = class {
+		static VERSION = UT;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27533,8 +27543,8 @@ var WT, GT, KT, qT, JT, YT = P((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new YC.Collection(), n = {
-				baseUrl: bT.endpoint.DEFAULTS.baseUrl,
+			let t = new ZC.Collection(), n = {
+				baseUrl: ST.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27542,7 +27552,7 @@ var WT, GT, KT, qT, JT, YT = P((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qT}` : qT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bT.defaults(n), this.graphql = TT(this.request).defaults(n), this.log = UT(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${YT}` : YT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = ST.defaults(n), this.graphql = DT(this.request).defaults(n), this.log = GT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27552,7 +27562,7 @@ var WT, GT, KT, qT, JT, YT = P((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = zT(e.auth);
+				let n = VT(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27564,10 +27574,10 @@ var WT, GT, KT, qT, JT, YT = P((() => {
 		hook;
 		auth;
 	};
-})), XT, ZT = P((() => {
-	XT = "17.0.0";
 })), QT, $T = P((() => {
-	QT = {
+	QT = "17.0.0";
+})), eE, tE = P((() => {
+	eE = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28861,16 +28871,16 @@ var WT, GT, KT, qT, JT, YT = P((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function eE(e) {
+function nE(e) {
 	let t = {};
-	for (let n of nE.keys()) t[n] = new Proxy({
+	for (let n of iE.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, rE);
+	}, aE);
 	return t;
 }
-function tE(e, t, n, r, i) {
+function rE(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28891,23 +28901,23 @@ function tE(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var nE, rE, iE = P((() => {
-	$T(), nE = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(QT)) for (let [n, r] of Object.entries(t)) {
+var iE, aE, oE = P((() => {
+	tE(), iE = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(eE)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		nE.has(e) || nE.set(e, /* @__PURE__ */ new Map()), nE.get(e).set(n, {
+		iE.has(e) || iE.set(e, /* @__PURE__ */ new Map()), iE.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	rE = {
+	aE = {
 		has({ scope: e }, t) {
-			return nE.get(e).has(t);
+			return iE.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28924,29 +28934,29 @@ var nE, rE, iE = P((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...nE.get(e).keys()];
+			return [...iE.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = nE.get(t).get(r);
+			let i = iE.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? tE(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? rE(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function aE(e) {
-	return { rest: eE(e) };
+function sE(e) {
+	return { rest: nE(e) };
 }
-var oE = P((() => {
-	ZT(), iE(), aE.VERSION = XT;
+var cE = P((() => {
+	$T(), oE(), sE.VERSION = QT;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function sE(e) {
+function lE(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28957,12 +28967,12 @@ function sE(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function cE(e, t, n) {
+function uE(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = sE(await i({
+			let e = lE(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28982,24 +28992,24 @@ function cE(e, t, n) {
 		}
 	} }) };
 }
-function lE(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), uE(e, [], cE(e, t, n)[Symbol.asyncIterator](), r);
+function dE(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), fE(e, [], uE(e, t, n)[Symbol.asyncIterator](), r);
 }
-function uE(e, t, n, r) {
+function fE(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uE(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : fE(e, t, n, r);
 	});
 }
-function dE(e) {
-	return { paginate: Object.assign(lE.bind(null, e), { iterator: cE.bind(null, e) }) };
+function pE(e) {
+	return { paginate: Object.assign(dE.bind(null, e), { iterator: uE.bind(null, e) }) };
 }
-var fE, pE = P((() => {
-	fE = "0.0.0-development", Object.assign(lE, { iterator: cE }), dE.VERSION = fE;
+var mE, hE = P((() => {
+	mE = "0.0.0-development", Object.assign(dE, { iterator: uE }), pE.VERSION = mE;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -29008,23 +29018,23 @@ var fE, pE = P((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mE(e, t) {
-	let n = Object.assign({}, t || {}), r = EC(e, n);
+function gE(e, t) {
+	let n = Object.assign({}, t || {}), r = OC(e, n);
 	r && (n.auth = r);
-	let i = jC(n.userAgent);
+	let i = NC(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var hE, gE, _E, vE = P((() => {
-	CC(), FC(), YT(), oE(), pE(), new SC(), hE = AC(), gE = {
-		baseUrl: hE,
+var _E, vE, yE, bE = P((() => {
+	TC(), LC(), ZT(), cE(), hE(), new wC(), _E = MC(), vE = {
+		baseUrl: _E,
 		request: {
-			agent: DC(hE),
-			fetch: kC(hE)
+			agent: kC(_E),
+			fetch: jC(_E)
 		}
-	}, _E = JT.plugin(aE, dE).defaults(gE);
-})), yE = /* @__PURE__ */ I({
-	context: () => xE,
-	getOctokit: () => bE
+	}, yE = XT.plugin(sE, pE).defaults(vE);
+})), xE = /* @__PURE__ */ I({
+	context: () => CE,
+	getOctokit: () => SE
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -29032,12 +29042,12 @@ var hE, gE, _E, vE = P((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function bE(e, t, ...n) {
-	return new (_E.plugin(...n))(mE(e, t));
+function SE(e, t, ...n) {
+	return new (yE.plugin(...n))(gE(e, t));
 }
-var xE, SE = P((() => {
-	CC(), vE(), xE = new SC();
-})), CE = /* @__PURE__ */ F(((e, t, n) => {
+var CE, wE = P((() => {
+	TC(), bE(), CE = new wC();
+})), TE = /* @__PURE__ */ F(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -29743,36 +29753,36 @@ var xE, SE = P((() => {
 		var K = R;
 		return K;
 	}));
-})), wE = /* @__PURE__ */ I({
-	VERSION: () => jE,
-	retry: () => kE
+})), EE = /* @__PURE__ */ I({
+	VERSION: () => NE,
+	retry: () => jE
 });
-function TE(e) {
+function DE(e) {
 	return e.request !== void 0;
 }
-async function EE(e, t, n, r) {
-	if (!TE(n) || !n?.request.request) throw n;
+async function OE(e, t, n, r) {
+	if (!DE(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function DE(e, t, n, r) {
-	let i = new AE.default();
+async function kE(e, t, n, r) {
+	let i = new ME.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(OE.bind(null, e, t, n), r);
+	}), i.schedule(AE.bind(null, e, t, n), r);
 }
-async function OE(e, t, n, r) {
+async function AE(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? EE(e, t, new uT(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? OE(e, t, new fT(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function kE(e, t) {
+function jE(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29790,20 +29800,20 @@ function kE(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", EE.bind(null, n, r)), e.hook.wrap("request", DE.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", OE.bind(null, n, r)), e.hook.wrap("request", kE.bind(null, n, r))), r;
 }
-var AE, jE, ME = P((() => {
-	AE = /* @__PURE__ */ R(CE(), 1), dT(), jE = "0.0.0-development", kE.VERSION = jE;
-})), NE = /* @__PURE__ */ I({ throttling: () => RE });
-function PE(e, t, n) {
-	return e.retryLimiter.schedule(FE, e, t, n);
+var ME, NE, PE = P((() => {
+	ME = /* @__PURE__ */ R(TE(), 1), pT(), NE = "0.0.0-development", jE.VERSION = NE;
+})), FE = /* @__PURE__ */ I({ throttling: () => BE });
+function IE(e, t, n) {
+	return e.retryLimiter.schedule(LE, e, t, n);
 }
-async function FE(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = IE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function LE(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = RE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, VE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, VE), o && await e.search.key(e.id).schedule(c, VE);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, UE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, UE), o && await e.search.key(e.id).schedule(c, UE);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29814,21 +29824,21 @@ async function FE(e, t, n) {
 	}
 	return l;
 }
-function IE(e, t) {
+function RE(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function LE(e) {
+function zE(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function RE(e, t) {
-	let { enabled: n = !0, Bottleneck: r = zE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function BE(e, t) {
+	let { enabled: n = !0, Bottleneck: r = VE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: WE,
+		triggersNotification: KE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29836,7 +29846,7 @@ function RE(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, GE.global ?? KE(r, s), c.global = c.global ?? GE.global, c.auth = c.auth ?? GE.auth, c.search = c.search ?? GE.search, c.write = c.write ?? GE.write, c.notifications = c.notifications ?? GE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, qE.global ?? JE(r, s), c.global = c.global ?? qE.global, c.auth = c.auth ?? qE.auth, c.search = c.search ?? qE.search, c.write = c.write ?? qE.write, c.notifications = c.notifications ?? qE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29863,10 +29873,10 @@ function RE(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), PE(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), IE(c, e, t))), {};
 }
-var zE, BE, VE, HE, UE, WE, GE, KE, qE = P((() => {
-	zE = /* @__PURE__ */ R(CE(), 1), BE = "0.0.0-development", VE = () => Promise.resolve(), HE = [
+var VE, HE, UE, WE, GE, KE, qE, JE, YE = P((() => {
+	VE = /* @__PURE__ */ R(TE(), 1), HE = "0.0.0-development", UE = () => Promise.resolve(), WE = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29886,35 +29896,35 @@ var zE, BE, VE, HE, UE, WE, GE, KE, qE = P((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], UE = LE(HE), WE = UE.test.bind(UE), GE = {}, KE = function(e, t) {
-		GE.global = new e.Group({
+	], GE = zE(WE), KE = GE.test.bind(GE), qE = {}, JE = function(e, t) {
+		qE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), GE.auth = new e.Group({
+		}), qE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), GE.search = new e.Group({
+		}), qE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), GE.write = new e.Group({
+		}), qE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), GE.notifications = new e.Group({
+		}), qE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, RE.VERSION = BE, RE.triggersNotification = WE;
+	}, BE.VERSION = HE, BE.triggersNotification = KE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const JE = [
+const XE = [
 	400,
 	401,
 	403,
@@ -29923,21 +29933,21 @@ const JE = [
 	422,
 	429,
 	451
-], YE = {
+], ZE = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function XE(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(YE.all)]), i = new Promise((e, t) => {
-		let n = () => t(new mC("it did not answer in time"));
+async function QE(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(ZE.all)]), i = new Promise((e, t) => {
+		let n = () => t(new gC("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = QE(e, r).then((e) => n(ZE(e)));
+	}), a = eD(e, r).then((e) => n($E(e)));
 	return Promise.race([a, i]);
 }
-function ZE(e) {
+function $E(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (_C(e)) return "github-actions[bot]";
+		if (yC(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -29951,11 +29961,11 @@ function ZE(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function QE(e, t) {
+async function eD(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (SE(), yE)),
-		Promise.resolve().then(() => (ME(), wE)),
-		Promise.resolve().then(() => (qE(), NE))
+		Promise.resolve().then(() => (wE(), xE)),
+		Promise.resolve().then(() => (PE(), EE)),
+		Promise.resolve().then(() => (YE(), FE))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -29965,7 +29975,7 @@ async function QE(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: JE
+			doNotRetry: XE
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29973,11 +29983,11 @@ async function QE(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(YE.question)]), e.fetch = $E(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(ZE.question)]), e.fetch = tD(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function $E(e) {
+function tD(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29990,161 +30000,161 @@ function $E(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const eD = [
+const nD = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function tD(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function rD(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = uC(e);
-	if (a === void 0) return [sD(e.ref, void 0)];
-	let o = aD(r, e);
+	let a = fC(e);
+	if (a === void 0) return [lD(e.ref, void 0)];
+	let o = sD(r, e);
 	if (Kd(o)) return o;
-	let s = await rD(a, {
+	let s = await aD(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => fC(a, e))) {
-			let t = await dC(n, e);
-			if (a !== t) return sD(e.ref, t);
+		if (!t.some((e) => mC(a, e))) {
+			let t = await pC(n, e);
+			if (a !== t) return lD(e.ref, t);
 		}
-		return iD(n, e, a);
+		return oD(n, e, a);
 	});
 	return s ? [s] : o;
 }
 /** The branch may have moved while the plan was made. */
-async function nD(e, t) {
-	let n = e && uC(e);
-	return !e || n === void 0 ? sD(e?.ref ?? "", void 0) : rD(n, t, (t) => iD(t, e, n));
+async function iD(e, t) {
+	let n = e && fC(e);
+	return !e || n === void 0 ? lD(e?.ref ?? "", void 0) : aD(n, t, (t) => oD(t, e, n));
 }
-async function rD(e, { githubToken: t, told: n }, r) {
-	if (t === "") return cD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function aD(e, { githubToken: t, told: n }, r) {
+	if (t === "") return uD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await XE(t, n, ({ octokit: e }) => r(e));
+		return await QE(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return cD(e, lD(t));
+		return uD(e, dD(t));
 	}
 }
-async function iD(e, { owner: t, repo: n, sha: r }, i) {
+async function oD(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${oD(r)}, and ${i} is now at ${oD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${cD(r)}, and ${i} is now at ${cD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function aD(e, { event: t, sha: n }) {
+function sD(e, { event: t, sha: n }) {
 	let r = e.find(({ commit: e }) => e !== void 0 && e !== n);
-	if (r?.commit !== void 0) return [Q("wrong-checkout", `The checked-out commit is ${oD(r.commit)}, and this run is for ${oD(n)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`)];
+	if (r?.commit !== void 0) return [Q("wrong-checkout", `The checked-out commit is ${cD(r.commit)}, and this run is for ${cD(n)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`)];
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let i = "Which commit the manifests come from cannot be read from a .git folder";
-	return eD.includes(t) ? [Q("wrong-checkout", `${i}. They are taken to be those of commit ${oD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${i}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return nD.includes(t) ? [Q("wrong-checkout", `${i}. They are taken to be those of commit ${cD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${i}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function oD(e) {
+function cD(e) {
 	return e.slice(0, 7);
 }
-function sD(e, t) {
+function lD(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function cD(e, t) {
+function uD(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function lD(e) {
-	let t = gC(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${yC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${yC(e)}). Run it again later`;
+function dD(e) {
+	let t = vC(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${xC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${xC(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function uD(e) {
+function fD(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return uD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return fD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function dD(e) {
-	return uD(e.filter((e) => e !== "").join("\n\n"));
+function pD(e) {
+	return fD(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function fD(e, t) {
-	if (!vD.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${uD(e)}</summary>\n\n${t}\n\n</details>`;
+function mD(e, t) {
+	if (!bD.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${fD(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const hD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function mD(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pD, "$1…");
+function gD(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hD, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function hD(e, t = "") {
-	let n = e.map(mD), r = n.reduce((e, t) => Math.max(e, SD(t)), 2), i = "`".repeat(r + 1);
-	return uD([
+function _D(e, t = "") {
+	let n = e.map(gD), r = n.reduce((e, t) => Math.max(e, wD(t)), 2), i = "`".repeat(r + 1);
+	return fD([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function gD(e) {
-	let t = sf(e).replace(pD, "$1…"), n = "`".repeat(SD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uD(`${n}${r}${t}${r}${n}`);
+function vD(e) {
+	let t = sf(e).replace(hD, "$1…"), n = "`".repeat(wD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return fD(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function _D(e) {
-	return vD.test(e) && !yD.test(e) ? uD(e) : gD(e);
+function yD(e) {
+	return bD.test(e) && !xD.test(e) ? fD(e) : vD(e);
 }
-const vD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const bD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function bD(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uD(`[${e}](${t})`) : e;
+function SD(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fD(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function xD(e) {
+function CD(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return uD(`<!-- ${e} -->`);
+	return fD(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function SD(e) {
+function wD(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const CD = 1e3;
-function wD({ severity: e, place: t, message: n }) {
-	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, CD)}`;
+const TD = 1e3;
+function ED({ severity: e, place: t, message: n }) {
+	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, TD)}`;
 }
-function TD(e, t) {
+function DD(e, t) {
 	return Gf(e).map(({ result: e, names: n, count: r }) => {
-		let i = uf(Zd(e, t), CD);
+		let i = uf(Zd(e, t), TD);
 		return {
 			count: r,
-			rows: [`${$h({ place: Yd(e) })}  ${n}  ${Xd(e.outcome)}: ${i}`]
+			rows: [`${tg({ place: Yd(e) })}  ${n}  ${Xd(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function ED(e) {
+function OD(e) {
 	return {
-		rows: DD(e),
+		rows: kD(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function DD({ sign: e, label: t, place: n, words: r }) {
+function kD({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, CD)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, TD)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const OD = (e) => e.length, kD = (e) => Buffer.byteLength(e);
+const AD = (e) => e.length, jD = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var AD = class {
+var MD = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -30168,7 +30178,7 @@ var AD = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Uf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, jD = class {
+}, ND = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -30191,8 +30201,8 @@ var AD = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, MD(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, MD(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, PD(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, PD(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -30213,72 +30223,72 @@ var AD = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mD(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gD(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function MD({ rows: e }) {
+function PD({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function ND(e, t) {
-	let n = qf(e), { problems: r, projects: i } = BD(n), a = i.length > 1, o = new jD(t.room, t.measure), s = dD([
-		VD(n),
-		HD(n, t),
-		...GD(n)
-	]), c = (e) => _D(`… and ${Uf(e, "more project")}; ${t.rest}.`);
+function FD(e, t) {
+	let n = qf(e), { problems: r, projects: i } = HD(n), a = i.length > 1, o = new ND(t.room, t.measure), s = pD([
+		UD(n),
+		WD(n, t),
+		...qD(n)
+	]), c = (e) => yD(`… and ${Uf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new AD(r.map(ID));
+	let l = new MD(r.map(RD));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => PD(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(LD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) FD(e) || f(e);
+	let u = i.map((e) => ID(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(zD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) LD(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(FD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(LD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return dD([
+	return pD([
 		s,
-		...JD(1, Bf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => RD(e, t, a ? 2 : 1)),
+		...XD(1, Bf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => BD(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function PD(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ng(s, u) : Wh(s, {
+function ID(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ig(s, u) : Gh(s, {
 		now: n,
 		texts: u
-	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : qh(s);
+	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Jh(s);
 	return {
 		project: e,
-		head: dD([
-			...i ? [qD(e, t)] : [],
-			UD(e),
-			...c === void 0 ? [] : [$`The backup is in ${gD(uf(c, 400))}.`]
+		head: pD([
+			...i ? [YD(e, t)] : [],
+			GD(e),
+			...c === void 0 ? [] : [$`The backup is in ${vD(uf(c, 400))}.`]
 		]),
-		wrong: new AD(a.map(ID)),
+		wrong: new MD(a.map(RD)),
 		failures: d.length,
-		failed: new AD(TD(d, u)),
-		sends: new AD(m.map((e) => ({
+		failed: new MD(DD(d, u)),
+		sends: new MD(m.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new AD(f.filter((e) => !p.includes(e)).map(ED)),
-		kept: new AD(p.map(ED)),
-		others: new AD(rg(l).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new MD(f.filter((e) => !p.includes(e)).map(OD)),
+		kept: new MD(p.map(OD)),
+		others: new MD(ag(l).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: l.length
 	};
 }
-function FD({ sends: e, planned: t }) {
+function LD({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function ID(e) {
-	return { rows: [wD(e)] };
+function RD(e) {
+	return { rows: [ED(e)] };
 }
-function LD({ head: e, ...t }, n) {
+function zD({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -30289,22 +30299,22 @@ function LD({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function RD(e, { rest: t }, n) {
+function BD(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Uf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Wf(h)} more; ${t}`] : m;
-	return dD([
+	return pD([
 		i,
-		...JD(n, Bf(r.problems), a, "problem", t),
-		...JD(n, f, o, "change", t),
-		...zD(s.lines("host", t), "diff"),
-		...zD(p, "diff").map((e) => r.results === void 0 ? e : fD("The plan", e)),
-		...zD(g).map((e) => fD(`Unmanaged, not declared: ${Wf(d)}`, e))
+		...XD(n, Bf(r.problems), a, "problem", t),
+		...XD(n, f, o, "change", t),
+		...VD(s.lines("host", t), "diff"),
+		...VD(p, "diff").map((e) => r.results === void 0 ? e : mD("The plan", e)),
+		...VD(g).map((e) => mD(`Unmanaged, not declared: ${Wf(d)}`, e))
 	]);
 }
-function zD(e, t = "") {
-	return e.length > 0 ? [hD(e, t)] : [];
+function VD(e, t = "") {
+	return e.length > 0 ? [_D(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function BD({ problems: e, projects: t }) {
+function HD({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -30317,94 +30327,94 @@ function BD({ problems: e, projects: t }) {
 		}]
 	};
 }
-function VD(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${WD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${_D(Uf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${_D(e.command)}${r}${i}`;
+function UD(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${KD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yD(Uf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${yD(e.command)}${r}${i}`;
 }
-function HD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function WD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Hf(e) || "no manifest";
-	return t(n ? gD(ff(r, 400)) : _D(r));
+	return t(n ? vD(ff(r, 400)) : yD(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function UD({ id: e }) {
+function GD({ id: e }) {
 	let t = wp(e);
-	return $`Project ${gD(uf(e, 200))}${t === void 0 ? $`` : $` · ${bD($`open in Lokalise`, t)}`}`;
+	return $`Project ${vD(uf(e, 200))}${t === void 0 ? $`` : $` · ${SD($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function WD(e) {
-	return gD(uf(e, 80));
-}
-function GD(e) {
-	let t = e.projects.some(({ results: e }) => e), n = nf(e) ? $`❌ ` : tf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${KD(e)}**`];
-	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${gD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${_D(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${KD(e)}**`] : [o];
-}
 function KD(e) {
+	return vD(uf(e, 80));
+}
+function qD(e) {
+	let t = e.projects.some(({ results: e }) => e), n = nf(e) ? $`❌ ` : tf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${JD(e)}**`];
+	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${vD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${yD(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JD(e)}**`] : [o];
+}
+function JD(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return _D(zf(e));
-	if (t === "apply") return _D(Nf(e));
-	if (t === "drift") return _D(kf(n));
+	if (r.length === 0) return yD(zf(e));
+	if (t === "apply") return yD(Nf(e));
+	if (t === "drift") return yD(kf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return _D(a ? Ef(a, i.effort) : Of(n));
+	return yD(a ? Ef(a, i.effort) : Of(n));
 }
-function qD(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WD(n ?? r)}${i ? $` · ${WD(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${_D(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${_D(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
+function YD(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KD(n ?? r)}${i ? $` · ${KD(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${yD(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${yD(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
 }
-function JD(e, t, n, r, i) {
+function XD(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return zD(n.lines(r, i)).map((e) => $`${a} ${_D(t)}\n\n${e}`);
+	return VD(n.lines(r, i)).map((e) => $`${a} ${yD(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function YD(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? nO : rO, a = ND(e, {
+function ZD(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? iO : aO, a = FD(e, {
 		now: n,
 		room: r - 1536,
-		measure: OD,
+		measure: AD,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${_D(tO(n))} UTC${QD(t)}${$D(t)}.</sub>`, s = tf(e) ? [fD("Lokaform: this pull request changes nothing in the project", dD([a, o]))] : [
+	}), o = $`<sub>Planned on ${yD(rO(n))} UTC${eO(t)}${tO(t)}.</sub>`, s = tf(e) ? [mD("Lokaform: this pull request changes nothing in the project", pD([a, o]))] : [
 		a,
-		...iO(e) ? [aO] : [],
+		...oO(e) ? [sO] : [],
 		o
 	];
-	return dD([ZD(t), ...s]);
+	return pD([$D(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function XD(e) {
-	let t = gD(e.head.slice(0, 7)), n = $`The plan${QD(e)}${$D(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return dD([ZD(e), n]);
+function QD(e) {
+	let t = vD(e.head.slice(0, 7)), n = $`The plan${eO(e)}${tO(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return pD([$D(e), n]);
 }
-function ZD({ mark: e, stamp: t }) {
-	return t === void 0 ? xD(e) : $`${xD(e)}${xD(t)}`;
+function $D({ mark: e, stamp: t }) {
+	return t === void 0 ? CD(e) : $`${CD(e)}${CD(t)}`;
 }
-function QD({ commit: e, checkedOut: t = "" }) {
+function eO({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${gD(t.slice(0, 7))},`;
-	return $` for commit ${gD(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${vD(t.slice(0, 7))},`;
+	return $` for commit ${vD(e.slice(0, 7))}${n}`;
 }
-function $D({ run: e }) {
-	return e === "" ? $`` : $` by ${bD($`this run`, e)}`;
+function tO({ run: e }) {
+	return e === "" ? $`` : $` by ${SD($`this run`, e)}`;
 }
-const eO = new Intl.DateTimeFormat("sv-SE", {
+const nO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function tO(e) {
-	return eO.format(e * 1e3);
+function rO(e) {
+	return nO.format(e * 1e3);
 }
-function nO(e) {
+function iO(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function rO(e) {
+function aO(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function iO({ projects: e }) {
+function oO({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const aO = fD("How to read this", dD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, hD([
+const sO = mD("How to read this", pD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, _D([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -30412,12 +30422,12 @@ const aO = fD("How to read this", dD([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function oO({ plan: e, name: t, id: n }) {
+function cO({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${uf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function sO(e, t, n) {
-	let r = ND({
+function lO(e, t, n) {
+	let r = FD({
 		...e,
 		projects: [t],
 		problems: [],
@@ -30425,57 +30435,57 @@ function sO(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: OD,
+		measure: AD,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return dD([
-		xD(n.mark),
+	return pD([
+		CD(n.mark),
 		r,
-		dO,
-		fO,
-		pO(n)
+		pO,
+		mO,
+		hO(n)
 	]);
 }
 /** What it says once it is closed. */
-function cO({ plan: e, name: t, id: n }, r) {
-	let i = WD(e?.project.name ?? t ?? n);
-	return dD([
-		xD(r.mark),
+function uO({ plan: e, name: t, id: n }, r) {
+	let i = KD(e?.project.name ?? t ?? n);
+	return pD([
+		CD(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		pO(r)
+		hO(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function lO(e, { mark: t }) {
-	return dD([xD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function dO(e, { mark: t }) {
+	return pD([CD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function uO(e) {
+function fO(e) {
 	return e.plan ? $d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const dO = fD("How to read this", hD([
+const pO = mD("How to read this", _D([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), fO = $`### What to do
+])), mO = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function pO({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : bD($`its workflow`, e)}.</sub>`;
+function hO({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : SD($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function mO({ words: e, room: t }, n) {
+async function gO({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (vC(r) !== 422) throw r;
+		if (bC(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -30484,19 +30494,19 @@ async function mO({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function hO(e, t, { login: n }) {
+async function _O(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && gO(e, i));
+	return r.filter(({ user: e }) => e && vO(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function gO({ login: e, type: t }, n) {
+function vO({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function _O(e, t, { number: n, head: r }, i) {
+async function yO(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -30504,14 +30514,14 @@ async function _O(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return hO(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return _O(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (vC(e) !== 404) throw e;
+			if (bC(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -30520,18 +30530,18 @@ async function _O(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = vO(await u());
+	}, { newest: p, others: m } = bO(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && xO(bO(p), s)) return { is: "superseded" };
+	if (p && CO(SO(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await mO(i, async (t) => {
+	if (await gO(i, async (t) => {
 		if (p) {
-			if (SO(p.body) === SO(t)) return;
+			if (wO(p.body) === wO(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -30549,17 +30559,17 @@ async function _O(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...bC
+				...SC
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !xO(s, bO(e)) && !xO(bO(e), s);
-		await xC(r, async () => (await u()).some(i), 2);
-		let l = vO(await u());
+		}, i = (e) => !CO(s, SO(e)) && !CO(SO(e), s);
+		await CC(r, async () => (await u()).some(i), 2);
+		let l = bO(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(xO(bO(g), s) ? [] : [g]);
+	if (!p) await d(CO(SO(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -30579,48 +30589,48 @@ async function _O(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function vO(e) {
+function bO(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => xO(bO(e), bO(t)) ? e : t, t);
+	let r = n.reduce((e, t) => CO(SO(e), SO(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function yO({ id: e, attempt: t }) {
+function xO({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function bO({ body: e = "" }) {
+function SO({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function xO(e, t) {
+function CO(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function SO(e = "") {
+function wO(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const CO = "lokaform-drift";
+const TO = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function wO({ octokit: e }, t) {
-	return TO(e, t, {
-		labels: CO,
+async function EO({ octokit: e }, t) {
+	return DO(e, t, {
+		labels: TO,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function TO(e, { owner: t, repo: n }, r) {
+async function DO(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -30634,49 +30644,49 @@ async function TO(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function EO(e, t) {
-	return TO(e.octokit, t, { state: "all" });
+async function OO(e, t) {
+	return DO(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function DO(e, t, n, r) {
-	let i = await hO(n, r.mark, e);
-	if (!r.open) return await MO(e, t, i.filter(OO), r), { is: "kept" };
-	let a = i.length > 0 ? i : await hO(await EO(e, t), r.mark, e), o = a.filter(OO), s = o.at(-1) ?? a.at(-1);
+async function kO(e, t, n, r) {
+	let i = await _O(n, r.mark, e);
+	if (!r.open) return await PO(e, t, i.filter(AO), r), { is: "kept" };
+	let a = i.length > 0 ? i : await _O(await OO(e, t), r.mark, e), o = a.filter(AO), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await AO(e, t, s, r), await jO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : kO(e, t, r);
+	} : (await MO(e, t, s, r), await NO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : jO(e, t, r);
 }
-function OO({ state: e }) {
+function AO({ state: e }) {
 	return e === "open";
 }
-async function kO(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await hO(await wO(e, t), o, e)).filter(OO);
-	await mO(n, async (t) => {
-		await xC(async () => {
-			let n = [CO], { data: o } = await e.octokit.rest.issues.create({
+async function jO(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await _O(await EO(e, t), o, e)).filter(AO);
+	await gO(n, async (t) => {
+		await CC(async () => {
+			let n = [TO], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...bC
+				...SC
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await jO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await NO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function AO(e, t, n, r) {
+async function MO(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await mO(r, async (e) => {
-		OO(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await gO(r, async (e) => {
+		AO(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -30686,12 +30696,12 @@ async function AO(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === CO) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TO) || await o.addLabels({
 		...c,
-		labels: [CO]
+		labels: [TO]
 	});
 }
-async function jO(e, t, n, r, i) {
+async function NO(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -30707,9 +30717,9 @@ async function jO(e, t, n, r, i) {
 		});
 	}
 }
-async function MO(e, { owner: t, repo: n }, r, i) {
+async function PO(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await mO(i, async (r) => {
+	for (let { number: o } of r) await gO(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -30727,13 +30737,13 @@ async function MO(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function NO(e, t, n, r) {
+async function FO(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await PO(e, t, n, r, i === void 0 ? void 0 : await rC(i, r))) return r;
+		if (r !== n.head && !await IO(e, t, n, r, i === void 0 ? void 0 : await aC(i, r))) return r;
 	}
 }
-async function PO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function IO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -30746,116 +30756,116 @@ async function PO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function FO(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${IO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(gC(r)) || vC(r) === 410 ? "notice" : "warning" });
+function LO(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${RO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(vC(r)) || bC(r) === 410 ? "notice" : "warning" });
 }
-function IO(e, t, n) {
-	switch (gC(e)) {
+function RO(e, t, n) {
+	switch (vC(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${yC(e)}). Give the job the permission ${t}.`;
-		case "invalid": return vC(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${yC(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${xC(e)}). Give the job the permission ${t}.`;
+		case "invalid": return bC(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${xC(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${yC(e)}).`;
+		case "failed": return `GitHub's API failed (${xC(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function LO(e, t) {
+async function zO(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? RO(e, t, n) : e.command === "drift" ? VO(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? BO(e, t, n) : e.command === "drift" ? UO(e, t, n) : [];
 }
-async function RO(e, t, n) {
+async function BO(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [GO(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [qO(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: yO(n.run),
+		stamp: xO(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: xD(s.comment),
+		mark: CD(s.comment),
 		worthwhile: !tf(e),
-		words: (t) => YD(e, {
+		words: (t) => ZD(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => XD({
+		outdated: (e) => QD({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return KO(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => XE(l, u, async (e) => {
-		let t = await NO(e.octokit, n, r, d);
-		return t === void 0 ? zO(r, await _O(e, n, r, m)) : [BO(r, t)];
+	return JO(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => QE(l, u, async (e) => {
+		let t = await FO(e.octokit, n, r, d);
+		return t === void 0 ? VO(r, await yO(e, n, r, m)) : [HO(r, t)];
 	}));
 }
-function zO({ number: e, head: t }, n) {
+function VO({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function BO({ number: e, head: t }, n) {
+function HO({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function VO(e, t, n) {
-	let r = e.projects.filter((e) => uO(e) !== "unknown");
+async function UO(e, t, n) {
+	let r = e.projects.filter((e) => fO(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => KO(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await dC(a.octokit, n);
-		if (uC(n) !== o) return [WO(n, o)];
-		let s = await wO(a, n), c = [];
+	let i = (e, t) => JO(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await pC(a.octokit, n);
+		if (fC(n) !== o) return [KO(n, o)];
+		let s = await EO(a, n), c = [];
 		for (let o of r) {
-			let r = HO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await DO(a, n, s, r);
-				return e.is === "declined" ? [UO(e.number)] : [];
+			let r = WO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await kO(a, n, s, r);
+				return e.is === "declined" ? [GO(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => XE(t.githubToken, t.told, a));
+	return i("The issue on drift", () => QE(t.githubToken, t.told, a));
 }
-function HO(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = uO(t) === "drift", o = {
+function WO(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = fO(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: xD(i),
-		title: oO(t),
+		mark: CD(i),
+		title: cO(t),
 		open: a,
-		words: (n) => a ? sO(e, t, {
+		words: (n) => a ? lO(e, t, {
 			...o,
 			room: n
-		}) : cO(t, {
+		}) : uO(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => lO(e, o),
+		duplicate: (e) => dO(e, o),
 		room: 65e3
 	};
 }
-function UO(e) {
+function GO(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function WO({ ref: e }, t) {
+function KO({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function GO(e) {
+function qO(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function KO(e, t, n, r) {
+async function JO(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [FO(e, t, n, r)];
+		return [LO(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30864,82 +30874,82 @@ async function KO(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function qO(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Kx(r.working, r), ...i([
+function YO(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Jx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${JO([
+		comment: `lokaform:plan:${XO([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${JO([
+		issue: (e) => `lokaform:drift:${XO([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function JO(e) {
+function XO(e) {
 	return x("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const YO = Ou().min(0), XO = Bu({
+const ZO = Ou().min(0), QO = Bu({
 	file: Z(),
-	line: YO,
-	col: YO,
-	endLine: YO,
-	endCol: YO
-}), ZO = kd(), QO = Bu({
+	line: ZO,
+	col: ZO,
+	endLine: ZO,
+	endCol: ZO
+}), $O = kd(), ek = Bu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: ZO.exactOptional(),
-	after: ZO,
-	place: XO,
+	before: $O.exactOptional(),
+	after: $O,
+	place: QO,
 	seen: Z().exactOptional()
-}), $O = Wu([Eu(), Z()]), ek = {
+}), tk = Wu([Eu(), Z()]), nk = {
 	ref: Z(),
 	kind: td(["key", "webhook"]),
 	label: Z()
-}, tk = {
-	place: XO,
-	identity: ZO,
-	fields: Ru(QO).readonly()
-}, nk = Ku("action", [
+}, rk = {
+	place: QO,
+	identity: $O,
+	fields: Ru(ek).readonly()
+}, ik = Ku("action", [
 	Bu({
-		...ek,
+		...nk,
 		action: rd("create"),
-		...tk
+		...rk
 	}),
 	Bu({
-		...ek,
+		...nk,
 		action: rd("update"),
-		id: $O,
+		id: tk,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...tk
+		...rk
 	}),
 	Bu({
-		...ek,
+		...nk,
 		action: rd("destroy"),
-		id: $O,
+		id: tk,
 		how: td(["archive", "destroy"]),
 		seen: Z()
 	})
-]), rk = Bu({
+]), ak = Bu({
 	project: Bu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Ru(nk).readonly()
+	changes: Ru(ik).readonly()
 });
 /** One plan as it is, several as a list. */
-function ik(e) {
+function ok(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30947,25 +30957,25 @@ function ik(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ak(e) {
+function sk(e) {
 	try {
-		return ok(sk(e));
+		return ck(lk(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ok(e) {
+function ck(e) {
 	let t = "Make it with lokaform plan --out.", n = Bu({ format_version: Pu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bu({ plans: Ru(rk) }).safeParse(e);
+	let i = Bu({ plans: Ru(ak) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = rk.safeParse(e);
+	let a = ak.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function sk(e) {
+function lk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30974,7 +30984,7 @@ function sk(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function ck({ out: e, report: t }, n) {
+async function uk({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await k(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30985,28 +30995,28 @@ async function ck({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, ik(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, ok(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function lk(e, { now: t, file: n, room: r = 1048576 }) {
+function dk(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${ND(e, {
+	return $`${FD(e, {
 		now: t,
 		room: r - 1,
-		measure: kD,
+		measure: jD,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var uk = class {
+var fk = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, dk = class {
+}, pk = class {
 	#e;
 	#t;
 	#n;
@@ -31014,7 +31024,7 @@ var uk = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new uk(e);
+		let t = new fk(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -31039,10 +31049,10 @@ var uk = class {
 	}
 };
 // node_modules/p-limit/index.js
-function fk(e) {
+function mk(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new dk(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), hk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new pk(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -31075,7 +31085,7 @@ function fk(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pk(t), e = t, queueMicrotask(() => {
+				hk(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -31095,11 +31105,11 @@ function fk(e) {
 		} }
 	}), c;
 }
-function pk(e) {
+function hk(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var mk = class {
+var gk = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -31148,8 +31158,8 @@ var mk = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function hk(e) {
-	return (0, jb.stringify)({ keys: e }, {
+function _k(e) {
+	return (0, Nb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -31158,24 +31168,24 @@ function hk(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function gk(e, t, n) {
+function vk(e, t, n) {
 	return Tp(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function _k(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || vk(t) ? [] : [[e, t]]);
+function yk(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || bk(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function vk(e) {
+function bk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var yk = class {
+var xk = class {
 	write;
 	around;
 	entries = [];
@@ -31190,11 +31200,11 @@ var yk = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, _k(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => vh(t.kind, e)) ? [vk(jm, e, this.around)] : yk(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [gk(jm, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [vk(jm, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -31212,36 +31222,36 @@ var yk = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(hk(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(_k(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function bk({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && _k(e).length > 0);
+function Sk({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && yk(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function xk({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => _h(t) || vh(e.kind, t))));
+function Ck({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => _h(t) || yh(e.kind, t) || vh(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Sk(e, t, n, r) {
+function wk(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ck(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Tk);
+function Tk(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Dk);
 	return [
-		...Dk(n.filter((e) => e.action === "update").map(Tk), t).map((e) => ({
+		...kk(n.filter((e) => e.action === "update").map(Dk), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Dk(i, t).map((e) => ({
+		...kk(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -31251,12 +31261,12 @@ function Ck(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Ek(n, t).map((e) => ({
+		...Ok(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Ek(r, 1).map((e) => ({
+		...Ok(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -31264,21 +31274,21 @@ function Ck(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function wk(e) {
+function Ek(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Tk(e) {
+function Dk(e) {
 	return {
 		change: e,
-		out: Sk(jm.fields, e, {}, [])
+		out: wk(jm.fields, e, {}, [])
 	};
 }
-function Ek(e, t) {
+function Ok(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Dk(e, t) {
+function kk(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -31288,33 +31298,33 @@ function Dk(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Ok(e, t) {
+function Ak(e, t) {
 	return x("sha256").update(Wp([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const kk = {
+const jk = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Ak(e, t) {
+async function Mk(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Nk(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await Fk(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function jk(e, t) {
+async function Nk(e, t) {
 	let n = new Set(t.flatMap((e) => Bp(e))), r = (e) => Bp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Pk(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Ik(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Fk([...n])) for (let n of await Nk(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Lk([...n])) for (let n of await Fk(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Mk = class extends Error {};
-async function Nk({ client: e, projectId: t }, n) {
+var Pk = class extends Error {};
+async function Fk({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...kk,
+		...jk,
 		...n,
 		limit: 500
 	});
@@ -31324,21 +31334,21 @@ async function Nk({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Mk();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Pk();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Pk({ client: e, projectId: t }) {
+async function Ik({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, kk)) n.push(r);
+	for await (let r of e.allKeys(t, jk)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Mk();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Pk();
 	return n;
 }
-function Fk(e) {
+function Lk(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31351,7 +31361,7 @@ function Fk(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Ik = class {
+var Rk = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -31380,7 +31390,7 @@ var Ik = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Lk = [
+const zk = [
 	401,
 	402,
 	403,
@@ -31388,20 +31398,20 @@ const Lk = [
 	423,
 	429
 ];
-function Rk(e) {
-	return e instanceof Ag ? Lk.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Bk(e) {
+	return e instanceof Mg ? zk.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function zk(e) {
-	return e.name === "TimeoutError" || e instanceof Ag && [
+function Vk(e) {
+	return e.name === "TimeoutError" || e instanceof Mg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Bk(e) {
-	return e instanceof Ng && !e.mayHaveHappened ? {
+function Hk(e) {
+	return e instanceof Fg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -31416,16 +31426,16 @@ function Bk(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Vk(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Gk(t.map((e) => ({
+function Uk(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new qk(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Hk(e, n.out));
+		let e = i.take(n.out, (e) => !t || Wk(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Gk(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new qk(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31439,11 +31449,11 @@ function Vk(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Hk(e, { platforms: t = [], filenames: n = {} }) {
+function Wk(e, { platforms: t = [], filenames: n = {} }) {
 	return Fp.every((n) => t.includes(n) === e.platforms.includes(n)) && Fp.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Uk(e, { keys: t, errors: n }) {
+function Gk(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31454,17 +31464,17 @@ function Uk(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Wk(e, t) {
-	return Vk(e, {
+function Kk(e, t) {
+	return Uk(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Gk = class {
+var qk = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Kk(t)) {
+		for (let t of e) for (let e of Jk(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31473,7 +31483,7 @@ var Gk = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Kk(n)) this.byName.set(e, qk(this.byName.get(e) ?? [], n));
+			for (let e of Jk(n)) this.byName.set(e, Yk(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31491,15 +31501,15 @@ var Gk = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zp(n, t) === zp(e, t)));
 	}
 };
-function Kk({ name: e }) {
+function Jk({ name: e }) {
 	return new Set(Fp.map((t) => zp(e, t) ?? ""));
 }
-function qk(e, t) {
+function Yk(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Jk(e, t, n, r) {
+function Xk(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -31510,87 +31520,87 @@ function Jk(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Yk(e, t, n, r) {
-	let i = Jk(e, t, n, r), [a] = i;
+function Zk(e, t, n, r) {
+	let i = Xk(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Xk(e.after)} was sent, ${Xk(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Qk(e.after)} was sent, ${Qk(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Xk(e) {
+function Qk(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Zk(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && tA(e.refusal)), r = await eA(() => jk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Wk(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function $k(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && rA(e.refusal)), r = await nA(() => Nk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Kk(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: $k(e, a, n.key)
+			outcome: tA(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = $k(e, a, o.key);
+			let t = tA(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? nA(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? iA(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? rA(r !== void 0) : nA(n.refusal)
+			outcome: n === "nothing" ? aA(r !== void 0) : iA(n.refusal)
 		};
 	});
 }
-async function Qk(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await eA(() => Ak(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function eA(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await nA(() => Mk(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: $k(e, t, n.key)
+			outcome: tA(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: nA(n.refusal)
+			outcome: iA(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && $k(e, t, a);
+		let a = i.get(String(t.id)), o = a && tA(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : rA(r !== void 0)
+			outcome: o?.state === "done" ? o : aA(r !== void 0)
 		};
 	});
 }
-function $k({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Yk(jm, n, r, e);
+function tA({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Zk(jm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function eA(e) {
+async function nA(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof kg || e instanceof Mk) return;
+		if (e instanceof jg || e instanceof Pk) return;
 		throw e;
 	}
 }
-function tA({ message: e }) {
+function rA({ message: e }) {
 	return /already taken/i.test(e);
 }
-function nA({ message: e, code: t }) {
+function iA({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function rA(e) {
+function aA(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31605,47 +31615,47 @@ function rA(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function iA(e, t, n) {
+async function oA(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return fA(t, n ? Bk(n.error) : {
+	if (i !== void 0) return mA(t, n ? Hk(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await eA(() => Ak(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return fA(t, n ? Bk(n.error) : aA);
+	let a = await nA(() => Mk(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return mA(t, n ? Hk(n.error) : sA);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => sA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => lA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: cA(e)
-	})), ...fA(c.filter((e) => !l.includes(e)), oA)];
+		outcome: uA(e)
+	})), ...mA(c.filter((e) => !l.includes(e)), cA)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...fA(l, uA(n.error))];
+	if (n && n.sent >= 4) return [...u, ...mA(l, fA(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await lA(e, l, n?.sent ?? 0)] : [...u, ...fA(l, {
+	return d === void 0 ? [...u, ...await dA(e, l, n?.sent ?? 0)] : [...u, ...mA(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const aA = {
+const sA = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, oA = {
+}, cA = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function sA({ id: e, seen: t }, n) {
-	return n !== void 0 && Ok(e, jm.fingerprint(n)) === t;
+function lA({ id: e, seen: t }, n) {
+	return n !== void 0 && Ak(e, jm.fingerprint(n)) === t;
 }
-function cA({ id: e }) {
+function uA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function lA(e, t, n) {
+async function dA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -31653,15 +31663,15 @@ async function lA(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof kg)) throw e;
-		Rk(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof jg)) throw e;
+		Bk(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), iA(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), oA(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await eA(() => Ak(e, s));
-	if (u === void 0) return fA(t, l ? Bk(l) : {
+	let u = await nA(() => Mk(e, s));
+	if (u === void 0) return mA(t, l ? Hk(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -31669,21 +31679,21 @@ async function lA(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? uA(l) : cA(e)
+		outcome: d.has(String(e.id)) ? fA(l) : uA(e)
 	}));
 }
-function uA(e) {
+function fA(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Bk(e) : {
+	} : e ? Hk(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function dA({ client: e, projectId: t, stop: n }, r) {
+async function pA({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -31695,67 +31705,67 @@ async function dA({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof kg)) throw e;
-		return e instanceof Ag && e.status === 404 ? {
+		if (!(e instanceof jg)) throw e;
+		return e instanceof Mg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Rk(e) && n.noteProjectRefused(e.message), Bk(e));
+		} : (Bk(e) && n.noteProjectRefused(e.message), Hk(e));
 	}
 }
-function fA(e, t) {
+function mA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function pA(e, t, n = 1) {
+async function hA(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return yA(t, r);
+	if (r !== void 0) return xA(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xA),
-			...bA(e)
+			keys: t.map(CA),
+			...SA(e)
 		});
-		return await Zk(e, Vk(t, {
+		return await $k(e, Uk(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof kg)) throw r;
-		return r.mayHaveHappened ? mA(e, t, r, n) : hA(e, t, r, (t) => pA(e, t, n));
+		if (!(r instanceof jg)) throw r;
+		return r.mayHaveHappened ? gA(e, t, r, n) : _A(e, t, r, (t) => hA(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function mA(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return _A(t, n);
-	let i = await eA(() => jk(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return _A(t, n);
-	let a = Wk(t, i), o = await Zk(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...vA(s, n)];
-	let c = await gA(s, zk(n) ? 2 : 1, (t) => pA(e, t, r + 1));
+async function gA(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return yA(t, n);
+	let i = await nA(() => Nk(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return yA(t, n);
+	let a = Kk(t, i), o = await $k(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...bA(s, n)];
+	let c = await vA(s, Vk(n) ? 2 : 1, (t) => hA(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function hA({ stop: e }, t, n, r) {
-	if (Rk(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ag)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return gA(t, 2, r);
+async function _A({ stop: e }, t, n, r) {
+	if (Bk(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Mg)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return vA(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return _A(t, n);
+	return yA(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function gA(e, t, n) {
+async function vA(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function _A(e, t) {
+function yA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Bk(t)
+		outcome: Hk(t)
 	}));
 }
-function vA(e, { message: t }) {
+function bA(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31765,7 +31775,7 @@ function vA(e, { message: t }) {
 		}
 	}));
 }
-function yA(e, t) {
+function xA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31774,10 +31784,10 @@ function yA(e, t) {
 		}
 	}));
 }
-function bA({ useAutomations: e }) {
+function SA({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xA({ change: e, out: t }) {
+function CA({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31788,22 +31798,22 @@ function xA({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function SA({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && TA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function wA({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && DA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...CA(t),
+		...TA(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function CA(e) {
-	let t = new Map(e.flatMap((e) => EA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function TA(e) {
+	let t = new Map(e.flatMap((e) => OA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = wA(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = EA(i, t);
 		for (let r of [...e].reverse()) {
-			let e = wA(r, t);
+			let e = EA(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31816,78 +31826,78 @@ function CA(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function wA(e, t) {
-	return EA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function TA(e) {
-	return e.fields.some(({ field: t }) => oh(e.kind, t).role === "identity");
-}
 function EA(e, t) {
-	return e.fields.filter(({ field: t }) => oh(e.kind, t).role === "identity").flatMap((n) => DA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return OA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function DA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DA) : [];
+	return e.fields.some(({ field: t }) => oh(e.kind, t).role === "identity");
 }
-async function OA(e, t) {
+function OA(e, t) {
+	return e.fields.filter(({ field: t }) => oh(e.kind, t).role === "identity").flatMap((n) => kA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function kA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kA) : [];
+}
+async function AA(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = PA(e, t);
+	let r = IA(e, t);
 	try {
-		let n = t.action === "update" ? await kA(e, t, r) : await AA(e, t, FA(t, r));
-		return Yk(eh, t, n, e.around);
+		let n = t.action === "update" ? await jA(e, t, r) : await MA(e, t, LA(t, r));
+		return Zk(eh, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof kg)) throw t;
-		return Rk(t) && e.stop.noteProjectRefused(t.message), Bk(t);
+		if (!(t instanceof jg)) throw t;
+		return Bk(t) && e.stop.noteProjectRefused(t.message), Hk(t);
 	}
 }
-function kA({ client: e, projectId: t }, n, r) {
+function jA({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Cp(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function AA(e, t, n) {
+async function MA(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await jA(e, t, n);
+		return await NA(e, t, n);
 	} catch (a) {
-		if (!(a instanceof kg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await eA(() => NA(e, n));
+		if (!(a instanceof jg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await nA(() => FA(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await eA(() => NA(e, n).then((e) => ({ found: e })));
+		let s = await nA(() => FA(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? jA(e, t, n);
+		return s.found ?? NA(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function jA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function NA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(Cp(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof kg && e.mayHaveHappened && a(), e;
+		throw e instanceof jg && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function MA(e, t) {
+function PA(e, t) {
 	let n = Gp([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function NA({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Cp(t))) if (MA(r, n)) return r;
+async function FA({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Cp(t))) if (PA(r, n)) return r;
 }
-function PA({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Sk(eh.fields, t, {}, n);
+function IA({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = wk(eh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: zm(r, e.variables) }
 	};
 }
-function FA({ ref: e }, { url: t, events: n, ...r }) {
+function LA({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31904,57 +31914,57 @@ function FA({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function IA(e, t, n) {
+async function RA(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await LA(e);
-	for (let t of r) i ? await RA(e, t, i, n) : n.remark(HA(t));
+	let i = await zA(e);
+	for (let t of r) i ? await BA(e, t, i, n) : n.remark(WA(t));
 }
-async function LA({ client: e, projectId: t }) {
+async function zA({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(Cp(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof kg) return;
+		if (e instanceof jg) return;
 		throw e;
 	}
 }
-async function RA(e, t, n, r) {
-	let i = FA(t, PA(e, t)), a = n.filter((n) => MA(n, i) && Yk(eh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function BA(e, t, n, r) {
+	let i = LA(t, IA(e, t)), a = n.filter((n) => PA(n, i) && Zk(eh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await zA(e, n);
+		let i = (u || n === l) && await VA(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? BA(t, o, n) : VA(t, o, n));
+		}), r.remark(i ? HA(t, o, n) : UA(t, o, n));
 	}
 }
-async function zA({ client: e, projectId: t }, n) {
+async function VA({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Cp(t), n), !0;
 	} catch (e) {
-		if (e instanceof kg) return !1;
+		if (e instanceof jg) return !1;
 		throw e;
 	}
 }
-function BA({ label: e, place: t }, n, r) {
+function HA({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function VA({ label: e, place: t }, n, r) {
+function UA({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function HA({ label: e, place: t }) {
+function WA({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -31967,8 +31977,8 @@ function HA({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function UA(e, t, n) {
-	let r = t.filter(({ change: e }) => n || GA(e)), i = await eA(() => Ak(e, r.map(({ change: e }) => e.id)));
+async function GA(e, t, n) {
+	let r = t.filter(({ change: e }) => n || qA(e)), i = await nA(() => Mk(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -31987,30 +31997,31 @@ async function UA(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: WA
+					message: KA
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = KA(t, r, e.around);
+		let { open: i, moved: u } = JA(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: JA({
+				outcome: XA({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Tk({
+		let d = Dk({
 			...t,
 			fields: i
-		});
+		}), f = i.some((e) => vh(t.kind, e));
 		s.push({
 			planned: n,
 			now: d,
-			moved: u
+			moved: u,
+			...f && { before: r }
 		}), l.push({
 			key: r,
 			change: d.change
@@ -32033,22 +32044,22 @@ async function UA(e, t, n) {
 		}))]
 	};
 }
-const WA = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function GA({ fields: e }) {
+const KA = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
+function qA({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = jm.fields.find(({ name: t }) => t === e);
-		return t?.marks !== void 0 || t?.merge !== void 0;
+		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function KA(e, t, n) {
+function JA(e, t, n) {
 	let r = {
 		...jm.liveContext(t, n, e.label),
-		platforms: qA(e, t)
+		platforms: YA(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Ok(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Ak(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -32067,12 +32078,12 @@ function KA(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function qA({ fields: e }, t) {
+function YA({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Fp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function JA(e, t) {
+function XA(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -32085,62 +32096,107 @@ function JA(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function YA(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? _A(t, n.error) : yA(t, r);
-	let i = await UA(e, t, n !== void 0);
-	if (!i) return n ? _A(t, n.error) : yA(t, XA);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...vA(a.map(ej), n.error)] : [...o, ...a.length > 0 ? await ZA(e, a, n?.sent ?? 0) : []];
-}
-const XA = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
+// src/apply/reshaped.ts
+/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
+/** Updates that are done, but for those of which a text that was not sent is lost. */
 async function ZA(e, t, n) {
+	let r = t.filter(({ before: e }) => e !== void 0);
+	if (r.length === 0) return [...n];
+	let i = await nA(() => Mk(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	return n.map((e) => {
+		let t = o.get(e.change.ref);
+		return !t || e.outcome.state !== "done" ? e : {
+			...e,
+			outcome: QA(t, a.get(String(t.now.change.id)), e.outcome)
+		};
+	});
+}
+function QA({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => vh(t.kind, e));
+	if (!e || !i) return r;
+	let { place: a } = i;
+	if (!n) return {
+		state: "failed",
+		how: "unknown result",
+		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
+		place: a
+	};
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = $A(e, n).filter((e) => !o.has(e));
+	return s.length === 0 ? r : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
+		place: a
+	};
+}
+/** The languages in which there were words, and none of them is left. */
+function $A(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ej(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = ej(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function ej(e, { is_plural: t }) {
+	let n = em(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+async function tj(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return yA(t.map(ej), r);
+	if (r !== void 0) return n ? yA(t, n.error) : xA(t, r);
+	let i = await GA(e, t, n !== void 0);
+	if (!i) return n ? yA(t, n.error) : xA(t, nj);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...bA(a.map(oj), n.error)] : [...o, ...a.length > 0 ? await rj(e, a, n?.sent ?? 0) : []];
+}
+const nj = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function rj(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return xA(t.map(oj), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(tj),
-			...bA(e)
+			keys: i.map(sj),
+			...SA(e)
 		});
-		return $A(t, await Qk(e, Uk(i, {
+		return aj(t, await ZA(e, t, await eA(e, Gk(i, {
 			keys: n,
 			errors: n.errors
-		})));
+		}))));
 	} catch (r) {
-		if (!(r instanceof kg)) throw r;
-		return r.mayHaveHappened ? QA(e, t.map(ej), {
+		if (!(r instanceof jg)) throw r;
+		return r.mayHaveHappened ? ij(e, t.map(oj), {
 			error: r,
 			sent: n + 1
-		}) : $A(t, await hA(e, i, r, (r) => {
+		}) : aj(t, await _A(e, i, r, (r) => {
 			let i = new Set(r);
-			return ZA(e, t.filter((e) => i.has(e.now)), n);
+			return rj(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function QA(e, t, n) {
-	return e.stop.reason() === void 0 ? zk(n.error) && n.sent <= 2 && t.length > 1 ? gA(t, 2, (t) => YA(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), YA(e, t, n)) : _A(t, n.error);
+async function ij(e, t, n) {
+	return e.stop.reason() === void 0 ? Vk(n.error) && n.sent <= 2 && t.length > 1 ? vA(t, 2, (t) => tj(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tj(e, t, n)) : yA(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function $A(e, t) {
+function aj(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: JA(t, r.moved)
+			outcome: XA(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ej(e) {
+function oj(e) {
 	return e.planned;
 }
-function tj({ change: e, out: t }) {
+function sj({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -32149,11 +32205,11 @@ function tj({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function nj(e, { batchSize: t }) {
-	return SA(e).map((e) => Ck(e, t));
+function cj(e, { batchSize: t }) {
+	return wA(e).map((e) => Tk(e, t));
 }
-async function rj(e, t, n) {
-	let r = new mk(), i = {
+async function lj(e, t, n) {
+	let r = new gk(), i = {
 		project: t.project,
 		rules: jp,
 		variables: n.variables
@@ -32163,29 +32219,29 @@ async function rj(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Ik(n.halt),
-		backup: new yk(n.backup, i),
+		stop: new Rk(n.halt),
+		backup: new xk(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = fk(n.concurrency);
-	for (let e of nj(t, n)) {
+	}, c = mk(n.concurrency);
+	for (let e of cj(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await ij(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await uj(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(wk(e), t);
+				r.recordBug(Ek(e), t);
 			}
-			n.onBatch(e, wk(e).map((e) => r.of(e)));
+			n.onBatch(e, Ek(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await IA(s, t, r);
+		await RA(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function ij(e, t, n) {
+async function uj(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -32194,23 +32250,23 @@ async function ij(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await dA(e, t)
-	}))) : t.action === "destroy" ? iA(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await pA(e, t)
+	}))) : t.action === "destroy" ? oA(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await OA(e, t.change)
-	}] : t.action === "create" ? pA(e, t.sent) : YA(e, t.sent);
+		outcome: await AA(e, t.change)
+	}] : t.action === "create" ? hA(e, t.sent) : tj(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var aj = class extends Error {
+var dj = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function oj(e, t, n) {
+function fj(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -32221,16 +32277,16 @@ function oj(e, t, n) {
 				await w(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await sj(t) && (o = t);
+					await pj(t) && (o = t);
 				}
 				await k(`${o}.part`, t, { mode: 384 }), await D(`${o}.part`, o);
 			} catch (e) {
-				throw new aj(o ?? `${a}.yaml`, e);
+				throw new dj(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function sj(e) {
+async function pj(e) {
 	try {
 		return await k(e, "", {
 			flag: "wx",
@@ -32242,17 +32298,17 @@ async function sj(e) {
 	}
 }
 // src/plan/reviewed.ts
-function cj(e, t, n) {
-	let r = lj(t.changes, (e) => Wp(uj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(uj(e)))?.shift())), a = lj([...r.values()].flat(), dj), o = e.changes.flatMap((e) => {
+function mj(e, t, n) {
+	let r = hj(t.changes, (e) => Wp(gj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(gj(e)))?.shift())), a = hj([...r.values()].flat(), _j), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(dj(e))?.shift();
-		return t && yj(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(_j(e))?.shift();
+		return t && Tj(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: hj(t ? fj(t, e) : "not in the reviewed plan")
+			outcome: xj(t ? vj(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: gj(e, n) ?? hj("moved since the plan: there is no such change to be made any more")
+		outcome: Sj(e, n) ?? xj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -32263,31 +32319,31 @@ function cj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function lj(e, t) {
+function hj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function uj(e) {
-	let t = pj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function gj(e) {
+	let t = yj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		dj(e),
+		_j(e),
 		e.label,
 		r,
 		n,
 		i,
-		mj(e),
+		bj(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function dj(e) {
+function _j(e) {
 	let { kind: t, action: n } = e;
 	return Wp([
 		t,
@@ -32295,28 +32351,28 @@ function dj(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function fj(e, t) {
-	let n = (e) => Wp(pj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && mj(e) !== mj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function vj(e, t) {
+	let n = (e) => Wp(yj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bj(e) !== bj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function pj(e) {
+function yj(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function mj(e) {
+function bj(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function hj(e) {
+function xj(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function gj(e, t) {
+function Sj(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? _j(jm, e, n.keys, t) : _j(eh, e, n.webhooks, t);
+	return e.kind === "key" ? Cj(jm, e, n.keys, t) : Cj(eh, e, n.webhooks, t);
 }
-function _j(e, t, n, r) {
+function Cj(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -32325,13 +32381,13 @@ function _j(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && vj(e, t.fields, n, t.label, r) : vj(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && wj(e, t.fields, n, t.label, r) : wj(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function vj(e, t, n, r, i) {
+function wj(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32339,7 +32395,7 @@ function vj(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function yj(e, t, n) {
+function Tj(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Wp([
 		e,
@@ -32348,17 +32404,17 @@ function yj(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && vj(jm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && wj(jm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function bj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => xj(jm, e)), ...t.flatMap((e) => xj(eh, e))];
+function Ej({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Dj(jm, e)), ...t.flatMap((e) => Dj(eh, e))];
 }
-function xj(e, { values: t, file: n, spot: r }) {
+function Dj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Nb(n, r, [e.name, ...i]),
+		place: Fb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -32367,29 +32423,29 @@ function xj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Sj(e, t, n) {
-	let r = wj(n), i = await Tj(e, t, r);
-	if (Cj(i)) return { keys: [...i.keys.values()] };
-	let a = await Ej(e, t, r);
-	return Cj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Oj(e, t, n) {
+	let r = Aj(n), i = await jj(e, t, r);
+	if (kj(i)) return { keys: [...i.keys.values()] };
+	let a = await Mj(e, t, r);
+	return kj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Cj({ keys: e, total: t }) {
+function kj({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function wj(e) {
+function Aj(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Tj(e, t, n) {
+async function jj(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Dj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Nj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -32400,7 +32456,7 @@ async function Tj(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Ej(e, t, n) {
+async function Mj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -32414,19 +32470,19 @@ async function Ej(e, t, n) {
 		})).totalCount
 	};
 }
-function Dj(e, t) {
+function Nj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Oj(e, t) {
+async function Pj(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function kj(e, t, n) {
-	let r = bj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? jj(e, t) : void 0]), s = Aj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Sj(e, t, c), n.webhooks && Oj(e, Cp(t))]);
+async function Fj(e, t, n) {
+	let r = Ej(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Lj(e, t) : void 0]), s = Ij(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Oj(e, t, c), n.webhooks && Pj(e, Cp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -32436,7 +32492,7 @@ async function kj(e, t, n) {
 		problems: []
 	};
 }
-function Aj(e, t, n) {
+function Ij(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -32452,7 +32508,7 @@ function Aj(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function jj(e, t) {
+async function Lj(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -32464,18 +32520,18 @@ async function jj(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Mj(e, t) {
-	let n = bj(e).filter(({ language: e }) => e !== "*");
+function Rj(e, t) {
+	let n = Ej(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Nj(t) : [],
-		...Pj(n, t),
-		...Ij(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? zj(t) : [],
+		...Bj(n, t),
+		...Hj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Nj(e) {
+function zj(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Pj(e, t) {
+function Bj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32488,22 +32544,22 @@ function Pj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${fy(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${my(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Fj(e, { name: t, languages: n }) {
+function Vj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${fy(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${my(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Ij(e, t) {
+function Hj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32511,13 +32567,13 @@ function Ij(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Rj(e, t)] : [];
-	}), c = zj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Wj(e, t)] : [];
+	}), c = Gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qj(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -32532,35 +32588,35 @@ function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Rj(e, t) {
+function Wj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: Bp(n, r),
-		texts: Bj(t)
+		texts: Kj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function zj({ keys: e = [] }) {
+function Gj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Nb(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Fb(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Bj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vj(em(t, e)));
+function Kj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qj(em(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Vj(e) {
+function qj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Wp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Nb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Fb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -32578,19 +32634,19 @@ function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Uj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Wj(e.name, n, t))];
+	})), p = [...Yj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Xj(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ok(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ak(e.id(n), a);
 		return {
-			...Gj(i, t),
+			...Zj(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -32611,7 +32667,7 @@ function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Gj(e, t).place
+		place: Zj(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32627,7 +32683,7 @@ function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Ok(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = Ak(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -32649,28 +32705,28 @@ function Hj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Uj(e, t, n, r) {
+function Yj(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Wj(e, t, { file: n, spot: r }) {
+function Xj(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Nb(n, r, [e, ...a]),
+		place: Fb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Gj(e, { file: t, spot: n }) {
+function Zj(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Nb(t, n, r)
+		place: Fb(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function Kj(e, t) {
+function Qj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -32681,35 +32737,35 @@ function Kj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, qj(e, t));
+		else for (let e of t) s.set(e, $j(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Jj(a)] : []
+		remarks: a.length > 0 ? [eM(a)] : []
 	};
 }
-function qj(e, t) {
+function $j(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Yj(e),
+		place: tM(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Jj(e) {
+function eM(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Yj(t) },
+		...t && { place: tM(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Yj({ file: e, spot: t }) {
-	return Mb(e, t, ["key_id"]);
+function tM({ file: e, spot: t }) {
+	return Pb(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Xj({ values: e }, t, n) {
+function nM({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Hp(e.key_name, r);
 	return n ? {
 		...Hp(t.key_name, r),
@@ -32717,23 +32773,23 @@ function Xj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Zj(e, t, n) {
-	let r = Xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function rM(e, t, n) {
+	let r = nM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Fp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Qj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function iM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...tM(i, t, n),
-		...r ? nM(i, n) : [],
-		...r ? $j(10, e.flatMap(rM)) : []
+		...sM(i, t, n),
+		...r ? cM(i, n) : [],
+		...r ? aM(10, e.flatMap(lM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function $j(e, t) {
+function aM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -32742,42 +32798,42 @@ function $j(e, t) {
 		reach: "change"
 	})];
 }
-function eM({ key_name: e, platforms: t }) {
+function oM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Hp(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function tM(e, t, n) {
+function sM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(eM)), a = [...new Set(n.flatMap(eM))];
+	let i = new Set(t.flatMap(oM)), a = [...new Set(n.flatMap(oM))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => dy(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => py(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [Q("unknown-previously", `No live key has the former name ${s}, so "${Vp(e.key_name)}" is created as a new key.${c}`, {
-			place: Mb(t, n, ["previously"]),
+			place: Pb(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function nM(e, t) {
-	let n = new Map(t.flatMap((e) => eM(e).map((t) => [t, e])));
+function cM(e, t) {
+	let n = new Map(t.flatMap((e) => oM(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = Bp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Mb(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Pb(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function rM({ declared: e, live: t }) {
+function lM({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = Bp(o, s), l = Fp.filter((e) => {
@@ -32787,7 +32843,7 @@ function rM({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Mb(i, a, ["key_name", u]),
+		place: Pb(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -32798,14 +32854,14 @@ function rM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function iM(e, t, n) {
+function uM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : aM(i, n);
+		let e = t.has(i) ? void 0 : dM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = oM(r, n), { renames: a, problems: o } = cM(r, e, n);
+		let { pending: e, leaving: i } = fM(r, n), { renames: a, problems: o } = mM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -32813,10 +32869,10 @@ function iM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function aM(e, t) {
+function dM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Zj(e, n, t.perPlatform).length === 0) return;
+		if (rM(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -32829,12 +32885,12 @@ function aM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function oM(e, { stays: t, perPlatform: n }) {
+function fM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Xj(r, t, n));
-		return !sM(e).some((e) => a.includes(e));
+		let a = Object.values(nM(r, t, n));
+		return !pM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -32849,21 +32905,21 @@ function oM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function sM({ values: e }) {
+function pM({ values: e }) {
 	return [...Bp(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function cM(e, t, n) {
+function mM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, fM(e, n, r, t));
+		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = uM(n, e);
-			t ? h("rename-cycle", dM(t), "key_id") : h("wrong-id", lM(n, d, a), "key_id");
+			let t = gM(n, e);
+			t ? h("rename-cycle", _M(t), "key_id") : h("wrong-id", hM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -32871,12 +32927,12 @@ function cM(e, t, n) {
 		problems: u
 	};
 }
-function lM(e, t, n) {
+function hM(e, t, n) {
 	let { key_id: r } = t, i = Bp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Vp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function uM(e, t) {
+function gM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -32885,12 +32941,12 @@ function uM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function dM(e) {
+function _M(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function fM(e, t, n, r) {
+function vM(e, t, n, r) {
 	return Q(e, r, {
-		place: Mb(t.file, t.spot, [n]),
+		place: Pb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -32899,24 +32955,24 @@ function fM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function pM(e, t, n, r = () => !1) {
-	let i = vM(t), a = Kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hM(e, {
+function yM(e, t, n, r = () => !1) {
+	let i = wM(t), a = Qj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	SM(c, s);
-	let { renames: u, leaving: d } = iM(e, s, {
+	OM(c, s);
+	let { renames: u, leaving: d } = uM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => bM(e, wM(e, i)),
-		holders: (e, t) => gM(e, t, i, n),
+		formerlyLive: (e) => EM(e, AM(e, i)),
+		holders: (e, t) => SM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	_M(l, {
+	CM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -32927,11 +32983,11 @@ function pM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	CM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	kM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && mM(t, Bp(e.values.key_name));
+		let n = o.has(e) && bM(t, Bp(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -32942,7 +32998,7 @@ function pM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of yM(e, i, n)) m.add(t);
+		for (let t of TM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -32953,7 +33009,7 @@ function pM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Qj({
+		remarks: [...a.remarks, ...iM({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -32963,15 +33019,15 @@ function pM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => Bp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function mM({ key_name: e, platforms: t }, n) {
+function bM({ key_name: e, platforms: t }, n) {
 	return Object.values(Hp(e, t)).some((e) => n.includes(e));
 }
-function hM(e, t) {
+function xM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = yM(t, r, i), l = bM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, TM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = TM(t, r, i), l = EM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, jM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -32979,20 +33035,20 @@ function hM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function gM(e, t, n, r) {
-	return Zj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function SM(e, t, n, r) {
+	return rM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function _M(e, { renames: t, leaving: n, refused: r }) {
+function CM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, EM("claimed-twice", i, o));
+		r.set(i, MM("claimed-twice", i, o));
 	}
 }
-function vM(e) {
+function wM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.key_name)) {
 		let r = t.get(e);
@@ -33001,56 +33057,56 @@ function vM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function yM({ values: e }, t, n) {
+function TM({ values: e }, t, n) {
 	let r = new Set(Bp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function bM({ values: e }, t) {
+function EM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xM(t, e.filenames));
+	let n = t.filter((t) => DM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function xM(e, t) {
+function DM(e, t) {
 	return t !== void 0 && Fp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function SM(e, t) {
+function OM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => xM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => DM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, EM("claimed-twice", n, o));
+			t.set(n, MM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function CM(e, t, n, r) {
+function kM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bp(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Bp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, EM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, MM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, EM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, MM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function wM({ values: e }, t) {
+function AM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Hp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function TM(e, t) {
+function jM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return EM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return MM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function EM(e, t, n) {
+function MM(e, t, n) {
 	return Q(e, n, {
-		place: Mb(t.file, t.spot, ["key_name"]),
+		place: Pb(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -33060,7 +33116,7 @@ function EM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function DM(e, t, n) {
+function NM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -33072,28 +33128,28 @@ function DM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(LM(t));
+		n ? s(t, n) : a.push(UM(t));
 	}
-	for (let { webhook: e, one: t } of MM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => AM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => IM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = zm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, RM(e, a)) : c && s(e, c, Um(t));
+		a.length > 1 ? i.set(e, WM(e, a)) : c && s(e, c, Um(t));
 	}
 	for (let e of c()) {
-		let r = OM(e, t, o, n);
+		let r = PM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (kM(e)) continue;
-		let t = [...o].find((t) => jM(e, t) && Bm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, zM(e, t)));
+		if (FM(e)) continue;
+		let t = [...o].find((t) => LM(e, t) && Bm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, GM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -33108,84 +33164,84 @@ function DM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function OM(e, t, n, r) {
-	if (kM(e)) return;
-	let i = [...n].filter((t) => AM(e, t, r));
-	if (i.length > 0) return BM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${IM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FM(i).length === 1 ? "id" : "ids"} ${IM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && AM(e, t, r));
-	if (a.length !== 0) return BM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${IM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function PM(e, t, n, r) {
+	if (FM(e)) return;
+	let i = [...n].filter((t) => IM(e, t, r));
+	if (i.length > 0) return KM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VM(i).length === 1 ? "id" : "ids"} ${HM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && IM(e, t, r));
+	if (a.length !== 0) return KM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function kM({ values: e }) {
+function FM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function AM(e, t, n) {
-	return t.url === zm(e.values.url, n) && jM(e, t);
+function IM(e, t, n) {
+	return t.url === zm(e.values.url, n) && LM(e, t);
 }
 /** An answer without a branch may be on any. */
-function jM({ values: e }, { branch: t }) {
+function LM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function MM(e, t, n) {
-	let r = FM(t);
-	return e.flatMap((e) => r.filter((t) => AM(e, t, n)).map((t) => ({
+function RM(e, t, n) {
+	let r = VM(t);
+	return e.flatMap((e) => r.filter((t) => IM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...NM(e, t)
+		...zM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function NM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(PM)), new Set(t.map(PM))];
+function zM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(BM)), new Set(t.map(BM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function PM(e) {
+function BM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function FM(e) {
+function VM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function IM(e) {
-	return FM(e).map(({ webhook_id: e }) => e).join(", ");
+function HM(e) {
+	return VM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function LM(e) {
+function UM(e) {
 	return {
-		...BM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...KM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function RM(e, t) {
-	return BM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${IM(t)}). Add webhook_id with the one that moves.`);
+function WM(e, t) {
+	return KM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function zM(e, { webhook_id: t }) {
-	return BM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function GM(e, { webhook_id: t }) {
+	return KM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function BM(e, t, n, r) {
+function KM(e, t, n, r) {
 	return Q(e, r, {
-		place: Mb(t.file, t.spot, [n]),
+		place: Pb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const VM = {
+const qM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function HM(e, { mine: t, others: n }, r) {
-	let i = UM(e.name, r);
-	if (i === void 0) return VM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || WM(e.tags(t), r), o = [], s = [];
+function JM(e, { mine: t, others: n }, r) {
+	let i = YM(e.name, r);
+	if (i === void 0) return qM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || XM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -33210,7 +33266,7 @@ function HM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Ok(e.id(t), e.fingerprint(t))
+		seen: Ak(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33218,17 +33274,17 @@ function HM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UM(e, t) {
+function YM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function WM(e, { owner: t }) {
+function XM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function GM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = zj(t), o = e.changes.flatMap((e) => {
+function ZM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Gj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Wp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -33239,7 +33295,7 @@ function GM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = Bp(e.key_name, e.platforms);
-		for (let n of Bj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Kj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -33258,8 +33314,8 @@ function GM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function KM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(qM));
+function QM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap($M));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Hm(t);
@@ -33273,31 +33329,31 @@ function KM(e, t, n, r) {
 		});
 	});
 }
-function qM(e) {
+function $M(e) {
 	return Rm(e).map((t) => `${t} ${Hm(e)}`);
 }
 // src/plan/make.ts
-function JM(e, t, n) {
+function eN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Mj(e, t.project);
+	}, i = Rj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && YM(jm, pM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && YM(eh, DM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && tN(jm, yM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && tN(eh, NM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ZM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(rN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: $M(s, ({ unchanged: e }) => e),
+			unchanged: aN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => QM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => iN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -33306,21 +33362,21 @@ function JM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Lj(m, e, t, {
+		census: Uj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...GM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...ZM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function YM(e, t, n) {
-	let r = t.matches.map((t, r) => Hj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function tN(e, t, n) {
+	let r = t.matches.map((t, r) => Jj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Nb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HM(e, {
+		place: Fb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -33332,7 +33388,7 @@ function YM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(XM).length,
+		unchanged: r.filter(nN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -33344,10 +33400,10 @@ function YM(e, t, n) {
 		]
 	};
 }
-function XM({ change: e, skipped: t, left: n }) {
+function nN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function ZM({ kind: e, label: t, id: n }) {
+function rN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33356,16 +33412,16 @@ function ZM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function QM(e, { owner: t }) {
+function iN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function $M(e, t) {
+function aN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var eN = /* @__PURE__ */ F(((e) => {
+var oN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -33377,13 +33433,13 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), tN = /* @__PURE__ */ F(((e) => {
+})), sN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), nN = /* @__PURE__ */ F(((e) => {
+})), cN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33394,7 +33450,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), rN = /* @__PURE__ */ F(((e) => {
+})), lN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = z("os"), n = z("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -33432,7 +33488,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), iN = /* @__PURE__ */ F(((e, t) => {
+})), uN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -33441,8 +33497,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}
 		return !1;
 	};
-})), aN = /* @__PURE__ */ F(((e, t) => {
-	var n = iN(), r = {
+})), dN = /* @__PURE__ */ F(((e, t) => {
+	var n = uN(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -33485,8 +33541,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), oN = /* @__PURE__ */ F(((e, t) => {
-	var n = aN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), fN = /* @__PURE__ */ F(((e, t) => {
+	var n = dN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -33500,7 +33556,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), sN = /* @__PURE__ */ F(((e) => {
+})), pN = /* @__PURE__ */ F(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -33517,8 +33573,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 		return n(e), t;
 	};
-})), cN = /* @__PURE__ */ F(((e, t) => {
-	let n = sN();
+})), mN = /* @__PURE__ */ F(((e, t) => {
+	let n = pN();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -33529,12 +33585,12 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 		return r(e);
 	};
-})), lN = /* @__PURE__ */ F(((e, t) => {
+})), hN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), uN = /* @__PURE__ */ F(((e, t) => {
-	let n = lN(), r = (e, t, a) => {
+})), gN = /* @__PURE__ */ F(((e, t) => {
+	let n = hN(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -33651,8 +33707,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), dN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = uN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), _N = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = gN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -33729,8 +33785,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), fN = /* @__PURE__ */ F(((e, t) => {
-	let n = dN(), r = sN();
+})), vN = /* @__PURE__ */ F(((e, t) => {
+	let n = _N(), r = pN();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -33754,8 +33810,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 		return i(e);
 	};
-})), pN = /* @__PURE__ */ F(((e, t) => {
-	let n = dN(), r = cN(), i = sN(), a = (e = "", t = "", n = !1) => {
+})), yN = /* @__PURE__ */ F(((e, t) => {
+	let n = _N(), r = mN(), i = pN(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -33793,7 +33849,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), mN = /* @__PURE__ */ F(((e, t) => {
+})), bN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -33841,8 +33897,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), hN = /* @__PURE__ */ F(((e, t) => {
-	let n = cN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = mN();
+})), xN = /* @__PURE__ */ F(((e, t) => {
+	let n = mN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = bN();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -33999,8 +34055,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), gN = /* @__PURE__ */ F(((e, t) => {
-	let n = cN(), r = fN(), i = pN(), a = hN(), o = (e, t = {}) => {
+})), SN = /* @__PURE__ */ F(((e, t) => {
+	let n = mN(), r = vN(), i = yN(), a = xN(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -34017,7 +34073,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), _N = /* @__PURE__ */ F(((e, t) => {
+})), CN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -34163,8 +34219,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), vN = /* @__PURE__ */ F(((e) => {
-	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = _N();
+})), wN = /* @__PURE__ */ F(((e) => {
+	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = CN();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -34178,8 +34234,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), yN = /* @__PURE__ */ F(((e, t) => {
-	let n = vN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = _N(), v = (e) => e === l || e === a, y = (e) => {
+})), TN = /* @__PURE__ */ F(((e, t) => {
+	let n = wN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = CN(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -34301,8 +34357,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}
 		return ae;
 	};
-})), bN = /* @__PURE__ */ F(((e, t) => {
-	let n = _N(), r = vN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), EN = /* @__PURE__ */ F(((e, t) => {
+	let n = CN(), r = wN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -34968,8 +35024,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), xN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("path"), r = yN(), i = bN(), a = vN(), o = _N(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), DN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("path"), r = TN(), i = EN(), a = wN(), o = CN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -35052,10 +35108,10 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), SN = /* @__PURE__ */ F(((e, t) => {
-	t.exports = xN();
-})), CN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = gN(), i = SN(), a = vN(), o = (e) => e === "" || e === "./", s = (e) => {
+})), ON = /* @__PURE__ */ F(((e, t) => {
+	t.exports = DN();
+})), kN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = SN(), i = ON(), a = wN(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -35144,9 +35200,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), wN = /* @__PURE__ */ F(((e) => {
+})), AN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = z("path"), n = oN(), r = CN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = z("path"), n = fN(), r = kN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -35281,7 +35337,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), TN = /* @__PURE__ */ F(((e, t) => {
+})), jN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -35335,9 +35391,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}
 		return e;
 	}
-})), EN = /* @__PURE__ */ F(((e) => {
+})), MN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = TN();
+	let t = jN();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -35348,7 +35404,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), DN = /* @__PURE__ */ F(((e) => {
+})), NN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -35358,11 +35414,11 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), ON = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = eN(), e.errno = tN(), e.fs = nN(), e.path = rN(), e.pattern = wN(), e.stream = EN(), e.string = DN();
-})), kN = /* @__PURE__ */ F(((e) => {
+})), PN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = oN(), e.errno = sN(), e.fs = cN(), e.path = lN(), e.pattern = AN(), e.stream = MN(), e.string = NN();
+})), FN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = ON();
+	let t = PN();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -35415,7 +35471,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), AN = /* @__PURE__ */ F(((e) => {
+})), IN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -35437,7 +35493,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), jN = /* @__PURE__ */ F(((e) => {
+})), LN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -35451,7 +35507,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.read = t;
-})), MN = /* @__PURE__ */ F(((e) => {
+})), RN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35464,9 +35520,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), NN = /* @__PURE__ */ F(((e) => {
+})), zN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MN();
+	let t = RN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -35475,9 +35531,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), PN = /* @__PURE__ */ F(((e) => {
+})), BN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = AN(), n = jN(), r = NN();
+	let t = IN(), n = LN(), r = zN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35491,14 +35547,14 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), FN = /* @__PURE__ */ F(((e, t) => {
+})), VN = /* @__PURE__ */ F(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), IN = /* @__PURE__ */ F(((e, t) => {
+})), HN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = r;
-	let n = FN();
+	let n = VN();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -35521,7 +35577,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), LN = /* @__PURE__ */ F(((e) => {
+})), UN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -35530,7 +35586,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), RN = /* @__PURE__ */ F(((e) => {
+})), WN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -35541,17 +35597,17 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), zN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = RN();
-})), BN = /* @__PURE__ */ F(((e) => {
+})), GN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WN();
+})), KN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), VN = /* @__PURE__ */ F(((e) => {
+})), qN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = PN(), n = IN(), r = LN(), i = zN(), a = BN();
+	let t = BN(), n = HN(), r = UN(), i = GN(), a = KN();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -35626,9 +35682,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), HN = /* @__PURE__ */ F(((e) => {
+})), JN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = PN(), n = LN(), r = zN(), i = BN();
+	let t = BN(), n = UN(), r = GN(), i = KN();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -35661,7 +35717,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		});
 	}
 	e.readdir = s;
-})), UN = /* @__PURE__ */ F(((e) => {
+})), YN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35676,9 +35732,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), WN = /* @__PURE__ */ F(((e) => {
+})), XN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = PN(), r = UN();
+	let t = z("path"), n = BN(), r = YN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -35691,9 +35747,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), GN = /* @__PURE__ */ F(((e) => {
+})), ZN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = VN(), n = HN(), r = WN();
+	let t = qN(), n = JN(), r = XN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35707,7 +35763,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), KN = /* @__PURE__ */ F(((e, t) => {
+})), QN = /* @__PURE__ */ F(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -35723,8 +35779,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	t.exports = n;
-})), qN = /* @__PURE__ */ F(((e, t) => {
-	var n = KN();
+})), $N = /* @__PURE__ */ F(((e, t) => {
+	var n = QN();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -35856,7 +35912,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), JN = /* @__PURE__ */ F(((e) => {
+})), eP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -35878,17 +35934,17 @@ var eN = /* @__PURE__ */ F(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), YN = /* @__PURE__ */ F(((e) => {
+})), tP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JN();
+	let t = eP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), XN = /* @__PURE__ */ F(((e) => {
+})), nP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("events"), n = GN(), r = qN(), i = JN(), a = YN();
+	let t = z("events"), n = ZN(), r = $N(), i = eP(), a = tP();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -35946,9 +36002,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ZN = /* @__PURE__ */ F(((e) => {
+})), rP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XN();
+	let t = nP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -35969,9 +36025,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), QN = /* @__PURE__ */ F(((e) => {
+})), iP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = XN();
+	let t = z("stream"), n = nP();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -35992,9 +36048,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), $N = /* @__PURE__ */ F(((e) => {
+})), aP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GN(), n = JN(), r = YN();
+	let t = ZN(), n = eP(), r = tP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -36030,9 +36086,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), eP = /* @__PURE__ */ F(((e) => {
+})), oP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $N();
+	let t = aP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -36041,9 +36097,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return this._reader.read();
 		}
 	};
-})), tP = /* @__PURE__ */ F(((e) => {
+})), sP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = GN();
+	let t = z("path"), n = ZN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -36058,9 +36114,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), nP = /* @__PURE__ */ F(((e) => {
+})), cP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ZN(), n = QN(), r = eP(), i = tP();
+	let t = rP(), n = iP(), r = oP(), i = sP();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -36079,9 +36135,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), rP = /* @__PURE__ */ F(((e) => {
+})), lP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = PN(), r = ON();
+	let t = z("path"), n = BN(), r = PN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -36105,9 +36161,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), iP = /* @__PURE__ */ F(((e) => {
+})), uP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = PN(), r = nP(), i = rP();
+	let t = z("stream"), n = BN(), r = cP(), i = lP();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -36135,9 +36191,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), aP = /* @__PURE__ */ F(((e) => {
+})), dP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nP(), n = rP(), r = iP();
+	let t = cP(), n = lP(), r = uP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -36156,9 +36212,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), oP = /* @__PURE__ */ F(((e) => {
+})), fP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ON();
+	let t = PN();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -36188,9 +36244,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), sP = /* @__PURE__ */ F(((e) => {
+})), pP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oP();
+	let t = fP();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -36204,9 +36260,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return !1;
 		}
 	};
-})), cP = /* @__PURE__ */ F(((e) => {
+})), mP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ON(), n = sP();
+	let t = PN(), n = pP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -36244,9 +36300,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), lP = /* @__PURE__ */ F(((e) => {
+})), hP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ON();
+	let t = PN();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -36293,9 +36349,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), uP = /* @__PURE__ */ F(((e) => {
+})), gP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ON();
+	let t = PN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36307,9 +36363,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), dP = /* @__PURE__ */ F(((e) => {
+})), _P = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ON();
+	let t = PN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36322,9 +36378,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), fP = /* @__PURE__ */ F(((e) => {
+})), vP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = cP(), r = lP(), i = uP(), a = dP();
+	let t = z("path"), n = mP(), r = hP(), i = gP(), a = _P();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -36361,9 +36417,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), pP = /* @__PURE__ */ F(((e) => {
+})), yP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aP(), n = fP();
+	let t = dP(), n = vP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36376,9 +36432,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mP = /* @__PURE__ */ F(((e) => {
+})), bP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = iP(), r = fP();
+	let t = z("stream"), n = uP(), r = vP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -36394,9 +36450,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hP = /* @__PURE__ */ F(((e) => {
+})), xP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN(), n = nP(), r = rP();
+	let t = BN(), n = cP(), r = lP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -36425,9 +36481,9 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), gP = /* @__PURE__ */ F(((e) => {
+})), SP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hP(), n = fP();
+	let t = xP(), n = vP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36440,7 +36496,7 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _P = /* @__PURE__ */ F(((e) => {
+})), CP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs"), n = z("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -36461,8 +36517,8 @@ var eN = /* @__PURE__ */ F(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), vP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
-	let n = kN(), r = pP(), i = mP(), a = gP(), o = _P(), s = ON();
+})), wP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
+	let n = FN(), r = yP(), i = bP(), a = SP(), o = CP(), s = PN();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -36536,10 +36592,10 @@ var eN = /* @__PURE__ */ F(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function yP(e, t) {
+function TP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!OP(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mb(o, a);
+	if (!PP(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Pb(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -36552,8 +36608,8 @@ function yP(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = fy(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Nb(o, a, [s]) }));
+			let e = my(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Fb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -36562,21 +36618,21 @@ function yP(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function bP({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mb(e, t) });
+function EP({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Pb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function xP(e, t, n) {
+function DP(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Mb(e.file, t.spot);
+		let n = Pb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: TP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: jP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = SP(e, {
+		let s = OP(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -36591,14 +36647,14 @@ function xP(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function SP(e, t, n) {
-	let { value: r, spot: i } = EP(t, n.fields), a = n.schema.safeParse(r);
+function OP(e, t, n) {
+	let { value: r, spot: i } = MP(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (TP(e, Mb(e.file, i))) return {
+	if (jP(e, Pb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -36608,42 +36664,42 @@ function SP(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: wP(n)
+		members: AP(n)
 	};
 	return {
 		spot: i,
-		problems: ex(a.error.issues, c)
+		problems: nx(a.error.issues, c)
 	};
 }
-const CP = {
+const kP = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function wP({ schema: e, fields: t, identity: n }) {
+function AP({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(CP).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(kP).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function TP({ broken: e }, { line: t, endLine: n }) {
+function jP({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function EP(e, t) {
-	if (!OP(e.value)) return e;
+function MP(e, t) {
+	if (!PP(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, DP(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, NP(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -36657,15 +36713,15 @@ function EP(e, t) {
 		}
 	};
 }
-function DP(e, t) {
+function NP(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function OP(e) {
+function PP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const kP = {
+const FP = {
 	schema: km,
 	fields: Dm,
 	identity: {
@@ -36673,21 +36729,21 @@ const kP = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, AP = {
+}, IP = {
 	schema: Am,
 	fields: Dm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jP(e, t) {
-	let n = Rb(e, t), { members: r, problems: i } = yP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && SP(n, o, AP);
+function LP(e, t) {
+	let n = Bb(e, t), { members: r, problems: i } = TP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OP(n, o, IP);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [bP(n, "keys")]
+		problems: a.length > 0 ? a : [EP(n, "keys")]
 	};
-	let { entries: l, problems: u } = xP(n, c, kP);
+	let { entries: l, problems: u } = DP(n, c, FP);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -36701,8 +36757,8 @@ function jP(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function MP(e, t, n) {
-	let { paths: r, problems: i } = await NP(e, t), a = await LP(r.keys, n), o = await LP(r.webhooks, n), s = [
+async function RP(e, t, n) {
+	let { paths: r, problems: i } = await zP(e, t), a = await UP(r.keys, n), o = await UP(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -36716,20 +36772,20 @@ async function MP(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function NP({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function zP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await PP("keys.yaml", n),
-				webhooks: e ? [] : await PP("webhooks.yaml", n)
+				keys: await BP("keys.yaml", n),
+				webhooks: e ? [] : await BP("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await FP("keys", e),
-		webhooks: await FP("webhooks", t)
+		keys: await VP("keys", e),
+		webhooks: await VP("webhooks", t)
 	};
 	return {
 		paths: {
@@ -36739,14 +36795,14 @@ async function NP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function PP(e, t) {
+async function BP(e, t) {
 	let n = a(t, e);
-	return await Xx(n) ? [n] : [];
+	return await Qx(n) ? [n] : [];
 }
-async function FP(e, t) {
+async function VP(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await IP(i, t?.folder ?? "");
+		let o = await HP(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -36759,24 +36815,24 @@ async function FP(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function IP(e, t) {
+async function HP(e, t) {
 	let n = a(t, e);
-	if (await Xx(n)) return [n];
+	if (await Qx(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, vP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
+	return (await (0, wP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
 }
-async function LP(e, t) {
+async function UP(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Kx(i, t);
+		let e = Jx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: qx(await T(i))
+				text: Yx(await T(i))
 			});
 		} catch (t) {
 			let n = {
@@ -36786,7 +36842,7 @@ async function LP(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${Yx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -36797,10 +36853,10 @@ async function LP(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function RP(e, t, n) {
+async function WP(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await NP(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, vP.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await zP(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, wP.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -36808,28 +36864,28 @@ async function RP(e, t, n) {
 	}), s = n === void 0 ? void 0 : a(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => a(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + o)) continue;
-		let n = Kx(e, t);
-		for (let t of await zP(e)) c.has(t) || c.set(t, n);
+		let n = Jx(e, t);
+		for (let t of await GP(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function zP(e) {
+async function GP(e) {
 	try {
-		let t = qx(await T(e));
+		let t = Yx(await T(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = jP(e, t);
+		let { keys: n } = LP(e, t);
 		return n.flatMap(({ values: e }) => Bp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function BP(e, { settings: t, declared: n }, r) {
+async function KP(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await kj(e, t.id, n);
+		let { live: r, problems: i } = await Fj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = JM(n, r, t.rules), o = Fj(t.languagePlaces, r.project);
+		let a = eN(n, r, t.rules), o = Vj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -36840,43 +36896,43 @@ async function BP(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof kg)) throw e;
-		return e instanceof Ng && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + VP(e), { reach: "project" })] };
+		if (!(e instanceof jg)) throw e;
+		return e instanceof Fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + qP(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function VP(e) {
-	return e instanceof Ag && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function qP(e) {
+	return e instanceof Mg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function HP({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await UP(e, r, i, a);
+async function JP({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await YP(e, r, i, a);
 	return [
 		...ch(n, r.rules),
 		...sh(e, t, r.rules, o),
-		...GP(e, i)
+		...ZP(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function UP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : RP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function YP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : WP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function WP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || xk(e) || !bk(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function XP(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || Ck(e) || !Sk(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function GP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !xk(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ZP(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ck(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function KP(e, t, n, r) {
+async function QP(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -36885,27 +36941,27 @@ async function KP(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await qP(s, e, t, n, r);
+		return await $P(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: XP([t]),
+			problems: nF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function qP(e, t, n, r, i) {
+async function $P(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = ny(t.settings, {
+	}, u = iy(t.settings, {
 		...l,
 		signal: s
-	}), d = ny(t.settings, {
+	}), d = iy(t.settings, {
 		...l,
 		signal: c
 	});
@@ -36917,12 +36973,12 @@ async function qP(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await BP(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await KP(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await HP({
+	let _ = await JP({
 		plan: p,
 		census: m,
 		problems: g
@@ -36930,7 +36986,7 @@ async function qP(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(JP)],
+			problems: [...g, ..._.map(eF)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -36940,7 +36996,7 @@ async function qP(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? cj(p, v, {
+	}, { plan: b, others: x } = v ? mj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -36951,11 +37007,11 @@ async function qP(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...WP(b, n)
+			...XP(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: nj(b, t.settings).flat().length,
+			requests: cj(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -36963,14 +37019,14 @@ async function qP(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, YP]
+		problems: [...S.problems, tF]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await ZP(d.client, b, t, n, i);
+	let T = await rF(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -36979,19 +37035,19 @@ async function qP(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function JP(e) {
+function eF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const YP = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const tF = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function XP(e) {
+function nF(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function ZP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : oj(i, h, c()), _, v = await rj(e, t, {
+async function rF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : fj(i, h, c()), _, v = await lj(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -37012,17 +37068,17 @@ async function ZP(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...XP(b),
+			...nF(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: Kx(g.path, l) },
+		...g?.path !== void 0 && { backup: Jx(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const QP = /* @__PURE__ */ new Set([
+const iF = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -37039,28 +37095,28 @@ const QP = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), $P = /* @__PURE__ */ new Set([
+]), aF = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function eF(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => tF(e, t));
+function oF(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => sF(e, t));
 	return {
-		...rF(e, t),
+		...lF(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function tF(e, t) {
-	let n = rF(e, t), { plan: r } = e;
+function sF(e, t) {
+	let n = lF(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: nF(r.project.id)
+		digest: cF(r.project.id)
 	};
 	return {
 		...n,
@@ -37070,24 +37126,24 @@ function tF(e, t) {
 		}
 	};
 }
-function nF(e) {
+function cF(e) {
 	return x("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function rF(e, t) {
-	return iF(e, t, !1);
+function lF(e, t) {
+	return uF(e, t, !1);
 }
-function iF(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => iF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), iF(r, t, !0)] : [e, QP.has(e) ? r : iF(r, t, $P.has(e))]));
+function uF(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uF(r, t, !0)] : [e, iF.has(e) ? r : uF(r, t, aF.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function aF(e) {
+function dF(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(lF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uF(e, r));
-		i && t.push(fF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(hF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gF(e, r));
+		i && t.push(vF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37096,7 +37152,7 @@ function aF(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function oF(e) {
+function fF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wp([
@@ -37104,20 +37160,20 @@ function oF(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [fF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [vF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function sF(e) {
+function pF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.values.key_name)) t.set(e, n);
-	return cF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return mF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? Bp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Bp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mb(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Pb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function cF(e, t) {
+function mF(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37134,78 +37190,78 @@ function cF(e, t) {
 	}
 	return r;
 }
-function lF({ values: e }) {
+function hF({ values: e }) {
 	return Hp(e.key_name, e.platforms ?? Fp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function uF(e, t) {
+function gF(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wp(dF(n)) !== Wp(dF(r));
+	return n !== void 0 && r !== void 0 && Wp(_F(n)) !== Wp(_F(r));
 }
-function dF(e) {
+function _F(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function fF(e, t, n, r, i) {
-	let a = Mb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${pF(Mb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function vF(e, t, n, r, i) {
+	let a = Pb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${yF(Pb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function pF({ file: e, line: t }) {
+function yF({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const mF = {
+const bF = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function hF(e, t) {
+function xF(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Rm(e)) {
-		let e = iy(r, mF, t);
+		let e = oy(r, bF, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : gF(e) ?? _F(e);
+	let r = n.objections.length > 0 ? void 0 : SF(e) ?? CF(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function gF(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function SF(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return bF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!vF(e)) return bF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return EF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wF(e)) return EF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function _F(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = yF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return bF("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return bF("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function CF(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = TF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return EF("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return EF("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function vF(e) {
+function wF(e) {
 	let t = "";
 	for (let n of Lm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function yF(e, t) {
+function TF(e, t) {
 	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function bF(e, t = "wrong-value") {
+function EF(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const xF = {
+const DF = {
 	schema: $m,
 	fields: Qm,
 	identity: {
@@ -37215,14 +37271,14 @@ const xF = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function SF(e, t, n) {
-	let r = Rb(e, t), { members: i, problems: a } = yP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function OF(e, t, n) {
+	let r = Bb(e, t), { members: i, problems: a } = TP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [bP(r, "webhooks")]
+		problems: o.length > 0 ? o : [EP(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = xP(r, s, xF);
+	let { entries: l, problems: u } = DP(r, s, DF);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37234,11 +37290,11 @@ function SF(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Mb(e.file, e.spot, [t]), a = hF(r, n);
+			let i = Pb(e.file, e.spot, [t]), a = xF(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...CF(e));
+		o.push(...kF(e));
 	}
 	return {
 		webhooks: d,
@@ -37247,20 +37303,20 @@ function SF(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function CF({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${fy(e, Nm)}`, {
-		place: Mb(t, n, ["events", r]),
+function kF({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${my(e, Nm)}`, {
+		place: Pb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function wF(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => jP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => SF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function AF(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => LP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...aF(i),
-		...sF(i),
+		...dF(i),
+		...pF(i),
 		...r.flatMap((e) => e.problems),
-		...oF(a)
+		...fF(a)
 	];
 	return {
 		declared: {
@@ -37268,11 +37324,11 @@ function wF(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: TF(o, [...e.keys, ...e.webhooks])
+		problems: jF(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function TF(e, t) {
+function jF(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37285,11 +37341,11 @@ function TF(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function EF({ projects: e, usable: t }, n) {
+async function MF({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await MP(a.manifests, a, n), { declared: s, problems: c } = wF(e, t);
+		let { manifests: e, problems: o } = await RP(a.manifests, a, n), { declared: s, problems: c } = AF(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -37300,11 +37356,11 @@ async function EF({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...DF(r)]
+		problems: [...i, ...NF(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function DF(e) {
+function NF(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -37316,19 +37372,19 @@ function DF(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function OF(e, t, n) {
+async function PF(e, t, n) {
 	try {
-		return { text: qx(await T(e)) };
+		return { text: Yx(await T(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Kx(e, n)} cannot be read: ${Yx(r)}`) };
+		return { problem: Q("not-read", `${t} ${Jx(e, n)} cannot be read: ${Zx(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function kF(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === nF(t);
+function FF(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === cF(t);
 }
-async function AF({ plan: e, projects: t }, n) {
+async function IF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37336,15 +37392,15 @@ async function AF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Kx(e, n), a = await OF(e, "The plan", n);
+	}), i = Jx(e, n), a = await PF(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ak(a.text);
+	let o = sk(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => kF(t, e));
+		let t = o.plans.find(({ project: t }) => FF(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37358,9 +37414,9 @@ async function AF({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function jF(e, t, n) {
+async function LF(e, t, n) {
 	let r = new Wd(), i = (e) => r.clean(e);
-	return eF(await MF(e, t, {
+	return oF(await RF(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -37369,15 +37425,15 @@ async function jF(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(tF(e, i))
+		onPlan: (e) => n.onPlan(sF(e, i))
 	}), i);
 }
-async function MF(e, t, n) {
+async function RF(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await EF(e, i);
+	let { reads: a, problems: o } = await MF(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Pm(e.variables)));
-	let s = await AF(e, i), c = a.map((e) => e.declared), l = {
+	let s = await IF(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -37385,7 +37441,7 @@ async function MF(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: NF([
+		problems: zF([
 			...t,
 			...s.problems,
 			...o
@@ -37405,7 +37461,7 @@ async function MF(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await KP(t, e, s.plans, d));
+	for (let t of a) f.push(await QP(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -37414,16 +37470,16 @@ async function MF(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function NF(e) {
+function zF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function PF({ command: e, projects: t }, n) {
+function BF({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function FF(e) {
+function VF(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -37436,32 +37492,32 @@ function FF(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const IF = (e, t) => t, LF = () => Date.now() / 1e3;
+const HF = (e, t) => t, UF = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function RF(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await xS(e, t, i), c = PF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await xS("validate", t, i) : s;
+async function WF(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await CS(e, t, i), c = BF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CS("validate", t, i) : s;
 	mp(s.settings.secrets);
-	let d = new qS(), f = JS(d, l.timeLimit);
+	let d = new YS(), f = XS(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = BF(o, t, l, r, d), f = await jF(l, e, {
-			...HF(l, i, d),
+		], s = KF(o, t, l, r, d), f = await LF(l, e, {
+			...JF(l, i, d),
 			permission: s
-		}), p = c ? FF(f) : f, m = (await LO(p, {
+		}), p = c ? VF(f) : f, m = (await zO(p, {
 			occasion: o,
 			githubToken: a,
-			marks: qO(o, t, l, i.folders),
-			checkouts: await ZS(VF(t, p.manifests, i.folders), i.folders.shown),
-			now: LF(),
+			marks: YO(o, t, l, i.folders),
+			checkouts: await $S(qF(t, p.manifests, i.folders), i.folders.shown),
+			now: UF(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: dp(e.message)
 		}));
-		return await zF({
+		return await GF({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -37470,43 +37526,43 @@ async function RF(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function zF(e, t, { folders: n }) {
-	let r = await ck(t, e), i = {
+async function GF(e, t, { folders: n }) {
+	let r = await uk(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	fp([...gg(qf(i), IF), ..._g(i, IF)]), gp(i), bp(i, {
+	fp([...vg(qf(i), HF), ...yg(i, HF)]), gp(i), bp(i, {
 		...r,
-		backups: WF(i, n.shown)
-	}, UF(t)), await Sp(lk(i, {
-		now: LF(),
+		backups: XF(i, n.shown)
+	}, YF(t)), await Sp(dk(i, {
+		now: UF(),
 		file: r.report
 	}));
 	let a = rf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && _p(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function BF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function KF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => tD(e, {
+		toApply: async (o) => rD(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await ZS(VF(t, o, i), i.shown),
+			checkouts: await $S(qF(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => nD(e, {
+		toWrite: () => iD(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function VF(e, n, { working: r, shown: i }) {
+function qF(e, n, { working: r, shown: i }) {
 	let o = e.config?.at(-1);
 	return [o === void 0 ? r : t(a(r, o)), ...n.map((e) => t(a(i, e)))];
 }
-function HF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Sg(Date.now);
+function JF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = wg(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -37514,12 +37570,12 @@ function HF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: mp,
-		onResponse: (e) => n ? fp([xg(e)]) : pp(xg(e)),
+		onResponse: (e) => n ? fp([Cg(e)]) : pp(Cg(e)),
 		onWait: (e) => fp(o(e)),
 		onPlan: async (n) => {
-			let r = fg(n, {
-				paint: IF,
-				now: LF(),
+			let r = mg(n, {
+				paint: HF,
+				now: UF(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -37529,49 +37585,49 @@ function HF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function UF({ projects: e }) {
+function YF({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function WF({ projects: e }, t) {
+function XF({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [a(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: GF } = process;
-async function KF() {
+const { env: ZF } = process;
+async function QF() {
 	let [e, t] = [gn("token"), gn("github-token")];
 	mp([e, t].map(Vd));
-	let { command: n, said: r, problems: i } = GS((e) => gn(e)), o = Tn(GF);
+	let { command: n, said: r, problems: i } = qS((e) => gn(e)), o = Tn(ZF);
 	o.state === "unavailable" && i.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = GF.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = ZF.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: a(s, gn("working-directory")),
 			shown: s
 		},
-		environment: GF,
+		environment: ZF,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? qF(r, i, {
+	return n === "webhook-secret" ? $F(r, i, {
 		sources: c,
 		githubToken: t
-	}) : RF(n, r, i, {
+	}) : WF(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function qF(e, t, n) {
-	let { sources: r } = n, i = await MS(e, {
+async function $F(e, t, n) {
+	let { sources: r } = n, i = await PS(e, {
 		sources: r,
 		onSecrets: mp,
 		needsFile: !1,
-		objectionToRotate: async (t) => (await BF(await Md(GF), e, t, n, new qS()).toApply([])).find(({ severity: e }) => e === "error")
+		objectionToRotate: async (t) => (await KF(await Md(ZF), e, t, n, new YS()).toApply([])).find(({ severity: e }) => e === "error")
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (fp(mg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
+	if (fp(gg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
 	xp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${sf(i.file)}`;
 	return fp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await KF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await QF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5669,6 +5669,7 @@ function gd(e, t = () => void 0) {
 	return od({
 		name: e,
 		...e === "is_archived" && { role: "away" },
+		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
 		schema: wl(),
 		value: wl(),
@@ -6064,13 +6065,13 @@ function rf(e, t, n, r) {
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
 function af(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [yf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [bf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 function of(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
 	let o = ff(e, "key") + pf(e), s = ff(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [yf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+	if (i !== void 0) return o + s <= i ? [] : [bf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(yf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(yf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(yf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(bf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(bf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(bf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
 function sf(e, { declared: t, scopes: n }, r) {
@@ -6090,7 +6091,7 @@ function sf(e, { declared: t, scopes: n }, r) {
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
 		let a = ff(e, t);
-		r === 0 ? i.push(yf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(yf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		r === 0 ? i.push(bf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(bf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
@@ -6105,7 +6106,7 @@ function cf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [yf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [bf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function lf({ doomed: e, created: t }) {
@@ -6114,75 +6115,79 @@ function lf({ doomed: e, created: t }) {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [yf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [bf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
 function uf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [yf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [bf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
 function df(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => gf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [yf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => _f(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [bf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
 function ff({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
-/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
+/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
 function pf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || hf(e.kind, t)) : []).length;
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || gf(e.kind, t) || hf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
 function mf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || vf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return vf(n);
+	if (e === void 0 || t === void 0 || yf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
+/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
+function hf(e, { field: t, before: n }) {
+	return nf(e, t).role === "shape" && n !== void 0;
+}
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function hf(e, { field: t, before: n, after: r }) {
+function gf(e, { field: t, before: n, after: r }) {
 	return nf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function gf(e, { field: t, before: n, after: r }) {
-	return nf(e, t).role === "identity" || n === void 0 || vf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function _f(e, { field: t, before: n, after: r }) {
+	return nf(e, t).role === "identity" || n === void 0 || yf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function _f(e) {
-	return e.action === "update" ? e.fields.some((t) => hf(e.kind, t) || gf(e.kind, t)) : e.action === "destroy";
-}
 function vf(e) {
+	return e.action === "update" ? e.fields.some((t) => gf(e.kind, t) || hf(e.kind, t) || _f(e.kind, t)) : e.action === "destroy";
+}
+function yf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function yf(e, t) {
+function bf(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function bf(e, t) {
-	let n = Af(e, t), r = Pf(e, t.field, t.after);
-	return t.before === void 0 ? Bf(n, Ff(r)) : mf(t) ? Bf(n, `${Ff(Pf(e, t.field, t.before))} cleared`) : Bf(n, If(Pf(e, t.field, t.before), r));
+function xf(e, t) {
+	let n = jf(e, t), r = Ff(e, t.field, t.after);
+	return t.before === void 0 ? Vf(n, If(r)) : mf(t) ? Vf(n, `${If(Ff(e, t.field, t.before))} cleared`) : Vf(n, Lf(Ff(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function xf(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Ef(e.kind, e) : `${Af(e.kind, e)} kept: edited by a translator` : `kept: ${kf(e.reason, e.tag)}`;
+function Sf(e, t) {
+	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Df(e.kind, e) : `${jf(e.kind, e)} kept: edited by a translator` : `kept: ${Af(e.reason, e.tag)}`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Sf(e, t) {
-	let n = Af(e, t), r = Pf(e, t.field, t.after);
-	if (t.before === void 0) return Bf(n, `is missing, declared ${Ff(r)}`);
-	let i = Pf(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Bf(n, Tf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Bf(n, wf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Cf(t, n)}`).join(", ")) : Bf(n, Cf(i, r));
-}
 function Cf(e, t) {
-	let [n, r] = Df(e, t);
+	let n = jf(e, t), r = Ff(e, t.field, t.after);
+	if (t.before === void 0) return Vf(n, `is missing, declared ${If(r)}`);
+	let i = Ff(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Vf(n, Ef(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Vf(n, Tf(i.slots, r.slots).map(([e, t, n]) => `${e} ${wf(t, n)}`).join(", ")) : Vf(n, wf(i, r));
+}
+function wf(e, t) {
+	let [n, r] = Of(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function wf(e, t) {
+function Tf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rf(e),
+			zf(e),
 			{
 				as: "text",
 				text: t
@@ -6195,29 +6200,29 @@ function wf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Tf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Rf), r = e.filter((e) => !t.includes(e)).map(Rf);
+function Ef(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(zf), r = e.filter((e) => !t.includes(e)).map(zf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Ef(e, t) {
-	let [n, r] = Df(Pf(e, t.field, t.declared), Pf(e, t.field, t.live));
-	return `${Af(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Df(e, t) {
+	let [n, r] = Of(Ff(e, t.field, t.declared), Ff(e, t.field, t.live));
+	return `${jf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Df(e, t) {
+function Of(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = je(Te(e.word), Te(t.word), 48);
 		return [Ae(n, 48), Ae(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ff(e), Ff(t)];
+	if (e.as !== "text" || t.as !== "text") return [If(e), If(t)];
 	let [n, r] = je(Te(e.text), Te(t.text), 48);
-	return [Ne(n, 48), Ne(r, 48) + Of(e.text, t.text)];
+	return [Ne(n, 48), Ne(r, 48) + kf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Of(e, t) {
+function kf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function kf(e, t = "") {
+function Af(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
 		case "protected": return `protected by tag ${Ne(t)}`;
@@ -6225,110 +6230,115 @@ function kf(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Af(e, { field: t, part: n }) {
-	return n !== void 0 && nf(e, t).role === "text" ? Rf(n) : t;
-}
-function jf(e, { field: t }) {
-	return nf(e, t).role === "text";
+function jf(e, { field: t, part: n }) {
+	return n !== void 0 && nf(e, t).role === "text" ? zf(n) : t;
 }
 function Mf(e, { field: t }) {
+	return nf(e, t).role === "text";
+}
+function Nf(e, { field: t }) {
 	return nf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Nf(e, { field: t, after: n }) {
-	let r = Pf(e, t, n);
+function Pf(e, { field: t, after: n }) {
+	let r = Ff(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Pf(e, t, n) {
+function Ff(e, t, n) {
 	return nf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Ff(e) {
+function If(e) {
 	switch (e.as) {
 		case "text": return Ne(e.text);
 		case "word": return Oe(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Rf).join(", ") : "none";
-		case "slots": return zf(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(zf).join(", ") : "none";
+		case "slots": return Bf(Object.entries(e.slots));
 	}
 }
-function If(e, t) {
-	return e.as === "set" && t.as === "set" ? Lf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Df(t, n).join(" → ")}`).join(", ") : Df(e, t).join(" → ");
-}
 function Lf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Rf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Rf(e)}`);
+	return e.as === "set" && t.as === "set" ? Rf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Tf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Of(t, n).join(" → ")}`).join(", ") : Of(e, t).join(" → ");
+}
+function Rf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Rf(e) {
+function zf(e) {
 	return Oe(e, 48);
 }
-function zf(e) {
-	return e.map(([e, t]) => `${Rf(e)} ${Ne(t, 40)}`).join(", ");
-}
-function Bf(e, t) {
-	return `${e} ${t}`;
+function Bf(e) {
+	return e.map(([e, t]) => `${zf(e)} ${Ne(t, 40)}`).join(", ");
 }
 function Vf(e, t) {
-	return [...e.changes.map((e) => Hf(e, Uf(e, t))), ...qf(e.left, t)];
+	return `${e} ${t}`;
 }
 function Hf(e, t) {
-	return _f(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => Uf(e, Wf(e, t, n))), ...Yf(e.left, t)];
+}
+function Uf(e, t) {
+	return vf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Uf(e, { now: t, texts: n }) {
-	let r = Yf(e), i = Xf(e);
+function Wf(e, { now: t, texts: n }, r) {
+	let i = Zf(e), a = Qf(e);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: r,
-		place: i,
-		words: [Jf[e.how]]
+		label: i,
+		place: a,
+		words: [Xf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: r,
-		place: i,
-		words: [n ? Kf(e) : Gf(e.kind, e.fields)]
+		label: i,
+		place: a,
+		words: [n ? Jf(e) : qf(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Mf(e.kind, t)).map((r) => (n ? bf(e.kind, r) : Af(e.kind, r)) + Zf(r.edited, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Nf(e.kind, t)).map((i) => (n ? xf(e.kind, i) : jf(e.kind, i)) + $f(i.edited, t) + (hf(e.kind, i) ? Kf(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
-		label: r,
-		place: i,
-		words: a
+		label: i,
+		place: a,
+		words: o
 	};
-	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
+	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${Oe(e.renamed_from, 80)}`,
-		place: i,
-		words: [o, ...a]
+		label: `${i} ← ${Oe(e.renamed_from, 80)}`,
+		place: a,
+		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Wf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Xf({ place: n })}`);
+function Gf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Qf({ place: n })}`);
+}
+/** A change that is about all texts of a key, in whichever languages it has. */
+function Kf(e) {
+	return ` (changes the texts in ${Te(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Gf(e, t) {
-	return t.flatMap((t) => Mf(e, t) ? [] : Af(e, t)).join(", ");
+function qf(e, t) {
+	return t.flatMap((t) => Nf(e, t) ? [] : jf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Kf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Af(e, t)).join(", ")})` : "", a = n ? [`${bf(e, n)}${i}`] : [], o = t.filter((t) => !jf(e, t) && !Mf(e, t)), s = o.filter((t) => Nf(e, t)).map((t) => bf(e, t)), c = o.filter((t) => !Nf(e, t)).map(({ field: e }) => e);
+function Jf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Mf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jf(e, t)).join(", ")})` : "", a = n ? [`${xf(e, n)}${i}`] : [], o = t.filter((t) => !Mf(e, t) && !Nf(e, t)), s = o.filter((t) => Pf(e, t)).map((t) => xf(e, t)), c = o.filter((t) => !Pf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function qf(e, { texts: t }) {
+function Yf(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Yf(e),
-		place: Xf(e),
-		words: [xf(e, t)]
+		label: Zf(e),
+		place: Qf(e),
+		words: [Sf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6337,24 +6347,24 @@ function qf(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Jf = {
+const Xf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Yf({ kind: e, label: t }) {
+function Zf({ kind: e, label: t }) {
 	let n = Te(t);
 	return e === "key" ? Ae(n, 80) : `${e} ${Ae(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Xf(e) {
+function Qf(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Te(t.file)}:${t.line}` : "(not declared)";
 }
-function Zf(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${Qf(t - e.at)})` : "";
+function $f(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${ep(t - e.at)})` : "";
 }
-function Qf(e) {
+function ep(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6369,33 +6379,33 @@ function Qf(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function $f(e, t) {
+function tp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Hf(e, rp(e, t))),
-		...n.flatMap((e) => qf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Uf(e, ap(e, t))),
+		...n.flatMap((e) => Yf([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...qf(r, { texts: t })
+		...Yf(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function ep(e) {
-	return e.map((e) => Yf(e)).sort();
+function np(e) {
+	return e.map((e) => Zf(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function tp(e) {
+function rp(e) {
 	if (e.length === 0) return "";
-	let t = ep(e), n = t.length > np ? ` and ${t.length - np} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, np).join(", ")}${n}`;
+	let t = np(e), n = t.length > ip ? ` and ${t.length - ip} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, ip).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const np = 10;
-function rp(e, t) {
+const ip = 10;
+function ap(e, t) {
 	let n = {
-		label: Yf(e),
-		place: Xf(e)
+		label: Zf(e),
+		place: Qf(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6408,43 +6418,43 @@ function rp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ip(e, t)
+		words: op(e, t)
 	};
 }
-function ip(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mf(n, e)).map((r) => (t ? Sf(n, r) : `${Af(n, r)} differs`) + ap(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function op(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nf(n, e)).map((r) => (t ? Cf(n, r) : `${jf(n, r)} differs`) + sp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Oe(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function ap(e, t) {
+function sp(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Oe(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${sp(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${lp(e.at)})`;
 }
-const op = new Intl.DateTimeFormat("sv-SE", {
+const cp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function sp(e) {
-	return `${op.format(e * 1e3)} UTC`;
+function lp(e) {
+	return `${cp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const cp = {
+const up = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function dp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? $f(a, i) : Vf(a, {
+	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? tp(a, i) : Hf(a, {
 		now: n,
 		texts: i
-	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Wf(a).map((e) => `  ${t(cp["!"], e)}`), p = tp(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = gp(l.map(({ label: e }) => e), 36), g = gp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => up(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Gf(a).map((e) => `  ${t(up["!"], e)}`), p = rp(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = vp(l.map(({ label: e }) => e), 36), g = vp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => fp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6455,31 +6465,31 @@ function lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Le);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function up({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(cp[e], e)} ${l ? _p(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", _p(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function fp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(up[e], e)} ${l ? yp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", yp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function dp(e, t) {
+function pp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Le(`${r ? `${Te(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ke(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function fp(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => Le(`${Xf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
+function mp(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => Le(`${Qf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function pp({ problems: e, projects: t }, n) {
-	return [...dp(e, n), ...t.flatMap((e) => {
+function hp({ problems: e, projects: t }, n) {
+	return [...pp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Le(De(e))),
-			...dp(e.problems, n),
-			...fp(e.results ?? [], n)
+			...pp(e.problems, n),
+			...mp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Le(n("strong", `Project ${yt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function mp(e, t) {
-	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = hp(e);
+function gp(e, t) {
+	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = _p(e);
 	return [
 		...r,
 		...i,
@@ -6487,24 +6497,24 @@ function mp(e, t) {
 	].map(Le);
 }
 /** Empty where all is said already. */
-function hp(e) {
+function _p(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _t(e) : t === "apply" ? dt(e) : t === "drift" ? n.length > 1 ? st(n) : "" : n.length > 1 ? ot(n) : "";
 }
 /** The widest of those that fit into a column. */
-function gp(e, t) {
+function vp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function _p(e, t) {
+function yp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function vp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function bp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Te(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function yp(e) {
+function xp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6514,21 +6524,21 @@ function yp(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function bp(e, t) {
+function Sp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Sp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = wp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function xp(e, t) {
-	let n = bp(e, t);
+function Cp(e, t) {
+	let n = Sp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Sp(e, t, n) {
+function wp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6544,7 +6554,7 @@ function Sp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Cp = {
+const Tp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6552,66 +6562,66 @@ const Cp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, wp = [
+}, Ep = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...wp];
-const Tp = wp, Ep = [
+[...Ep];
+const Dp = Ep, Op = [
 	"plan",
 	"apply",
 	"drift"
-], Dp = ["plan", "apply"], Op = [...Ep, "webhook-secret"], kp = [
-	...wp,
+], kp = ["plan", "apply"], Ap = [...Op, "webhook-secret"], jp = [
+	...Ep,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Ap = {
+], Mp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Tp, "webhook-secret"],
+		commands: [...Dp, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Tp, "webhook-secret"],
+		commands: [...Dp, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Tp,
+		commands: Dp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Tp,
+		commands: Dp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Op,
+		commands: Ap,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	out: {
@@ -6664,44 +6674,44 @@ const Tp = wp, Ep = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Tp, "webhook-secret"],
+		commands: [...Dp, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Dp,
+		commands: kp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	"backup-dir": {
@@ -6713,31 +6723,31 @@ const Tp = wp, Ep = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Dp,
+		commands: kp,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Tp,
+		commands: Dp,
 		input: !0
 	},
 	webhook: {
@@ -6801,36 +6811,36 @@ const Tp = wp, Ep = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Ep,
+		commands: Op,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Tp,
+		commands: Dp,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: kp,
+		commands: jp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: kp,
+		commands: jp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function jp() {
-	return Object.keys(Ap).map((e) => [e, Ap[e]]);
+function Np() {
+	return Object.keys(Mp).map((e) => [e, Mp[e]]);
 }
-function Mp(e) {
-	return Object.hasOwn(Cp, e);
+function Pp(e) {
+	return Object.hasOwn(Tp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Np(e) {
-	let t = Object.fromEntries(jp().map(([e, { metavar: t }]) => [e, {
+function Fp(e) {
+	let t = Object.fromEntries(Np().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6839,11 +6849,11 @@ function Np(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Pp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Ip(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Fp(e, r, o);
-		t ? i.push(P("bad-setting", t)) : Ip(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Lp(e, r, o);
+		t ? i.push(P("bad-setting", t)) : Rp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6851,11 +6861,11 @@ function Np(e) {
 		problems: i
 	};
 }
-function Pp([e, ...t]) {
+function Ip([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Mp(e)) {
-		let t = Object.keys(Cp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${xp(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Pp(e)) {
+		let t = Object.keys(Tp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${Cp(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6865,23 +6875,23 @@ function Pp([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Fp({ name: e, rawName: t, value: n }, r, i) {
-	let a = jp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Ip(e) || !a.some(([t]) => t === e)) {
+function Lp({ name: e, rawName: t, value: n }, r, i) {
+	let a = Np().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Rp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${xp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Cp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Ap[e];
+	let { metavar: o, many: s } = Mp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Ip(e) {
-	return Object.hasOwn(Ap, e);
+function Rp(e) {
+	return Object.hasOwn(Mp, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Lp = {
+const zp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6907,7 +6917,7 @@ const Lp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Rp = {
+}, Bp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6915,7 +6925,7 @@ const Lp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, zp = {
+}, Vp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6947,60 +6957,60 @@ const Lp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Bp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Vp(e) {
-	let t = jp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Hp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function Up(e) {
+	let t = Np().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Cp[e],
+		Tp[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Gp(t),
-		...e === "sandbox" ? [...Hp(), ...Up()] : [],
+		...qp(t),
+		...e === "sandbox" ? [...Wp(), ...Gp()] : [],
 		"",
 		"For example:",
-		...Lp[e].map((e) => `  ${e}`),
+		...zp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Rp[e]}.`
+		`Exit code: ${Bp[e]}.`
 	];
 }
-function Hp() {
+function Wp() {
 	return [
 		"",
 		"State:",
-		...Bp.flatMap((e) => Kp(e, 86)).map((e) => `  ${e}`)
+		...Hp.flatMap((e) => Jp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function Up() {
+function Gp() {
 	return [
 		"",
 		"Faults:",
-		...Gp(Object.entries(zp)),
-		...Kp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...qp(Object.entries(Vp)),
+		...Jp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Wp(e) {
+function Kp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Gp(Object.entries(Cp)),
+		...qp(Object.entries(Tp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Gp(e) {
+function qp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Kp(n, 88 - t);
+		let [r = "", ...i] = Jp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Kp(e, t) {
+function Jp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7010,7 +7020,7 @@ function Kp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const qp = {
+const Yp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7018,21 +7028,21 @@ const qp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Jp({ stdout: e, stderr: t }, n) {
+function Xp({ stdout: e, stderr: t }, n) {
 	let r = new xe(), i = (e) => r.clean(e);
 	return {
 		out: (t) => e.write(`${Le(i(t))}\n`),
 		error: (e) => t.write(`${Le(i(e))}\n`),
-		paint: (e, t) => n ? s(qp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(Yp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Yp(e, t, n) {
+function Zp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Xp = {
+const Qp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7044,12 +7054,12 @@ const Xp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Zp = "Too many requests. Cool your jets and try again in a bit";
+}, $p = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Qp = class {
+var em = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7065,13 +7075,13 @@ var Qp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, $p = class extends Error {
+}, tm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function em(e, t = {}) {
+function nm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7079,7 +7089,7 @@ function em(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function tm(e, t) {
+function rm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7089,23 +7099,23 @@ function tm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function nm(e, t) {
+function im(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function rm() {
-	return new $p(404, "Not Found");
+function am() {
+	return new tm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new $p(400, `Invalid \`${e}\` parameter`);
+	return new tm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var im = class {
+var om = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7166,15 +7176,15 @@ var im = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function am(e) {
+function sm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function om(e) {
+function cm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var sm = class {
+var lm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7201,17 +7211,17 @@ var sm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = cm(`${e} ${++this.#r}`);
+			let n = um(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function cm(e) {
+function um(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function lm(e) {
-	let t = cm(e);
+function dm(e) {
+	let t = um(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7222,10 +7232,10 @@ function lm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function um(e) {
+function fm(e) {
 	return K.filter((t) => e.includes(t));
 }
-function dm(e) {
+function pm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7239,24 +7249,24 @@ function dm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function fm(e, t, n, r) {
-	if (typeof e == "string") return dm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new $p(400, "key_name parameter should be a string");
-	let i = um(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new $p(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return dm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function mm(e, t, n, r) {
+	if (typeof e == "string") return pm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new tm(400, "key_name parameter should be a string");
+	let i = fm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new tm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return pm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return dm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return pm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function pm(e, t) {
+function hm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return mm(e).map((e) => `${e}${r}`);
+	return gm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function mm(e) {
+function gm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7270,7 +7280,7 @@ function mm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var hm = class {
+var _m = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7289,11 +7299,11 @@ var hm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? pm(n, t) : [], i = pm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return mm(e).flatMap((e) => this.named(e)).find((e) => pm(e, t).some((e) => i.includes(e)));
+		let r = n ? hm(n, t) : [], i = hm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return gm(e).flatMap((e) => this.named(e)).find((e) => hm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(gm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(vm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7302,23 +7312,23 @@ var hm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(gm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(vm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of mm(e)) {
+		for (let t of gm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of mm(e)) {
+		for (let t of gm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function gm(e, t) {
+function vm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7328,13 +7338,13 @@ function gm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const _m = {
+const ym = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, vm = [
+}, bm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7342,7 +7352,7 @@ const _m = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ym = [
+], xm = [
 	"zero",
 	"one",
 	"two",
@@ -7351,51 +7361,51 @@ const _m = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function bm(e, t) {
-	let n = Cm(e.lang_iso);
+function Sm(e, t) {
+	let n = Tm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? _m[e.lang_iso] ?? Em(e.lang_iso),
+		lang_id: e.lang_id ?? ym[e.lang_iso] ?? Om(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? wm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? vm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Tm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? lm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Em(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? bm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Dm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? dm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function xm(e, t) {
+function Cm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Sm(e, t) {
+function wm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Cm(e) {
+function Tm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function wm(e) {
+function Em(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Tm(e) {
+function Dm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ym.filter((e) => t.includes(e));
+	return xm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Em(e) {
-	return 1e4 + Number.parseInt(cm(e).slice(0, 8), 16) % 9e6;
+function Om(e) {
+	return 1e4 + Number.parseInt(um(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Dm(e) {
+function km(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7403,8 +7413,8 @@ function Dm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Om(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Dm(t) : {
+function Am(e, t, n) {
+	if (t !== void 0) return e === void 0 ? km(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7417,16 +7427,16 @@ function Om(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const km = {
+const jm = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Am = ["read-write", "read-only"];
+}, Mm = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function jm(e, { token: t, tokens: n = [] }) {
+function Nm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7435,10 +7445,10 @@ function jm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : km
+		} : jm
 	};
 }
-const Mm = Dm(15e8), Nm = [
+const Pm = km(15e8), Fm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7451,14 +7461,14 @@ const Mm = Dm(15e8), Nm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Pm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw rm();
-	return em({
+function Im({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw am();
+	return nm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Mm.text,
-			created_at_timestamp: Mm.seconds,
+			created_at: Pm.text,
+			created_at_timestamp: Pm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7467,14 +7477,14 @@ function Pm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Nm,
+			admin_rights: Fm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Fm = {
+const Lm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7488,8 +7498,8 @@ const Fm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Im(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => bm(t, e)).sort(xm), c = Sm(s, o), l = Lm(e, t, c[0], r);
+function Rm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Sm(t, e)).sort(Cm), c = wm(s, o), l = zm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7500,12 +7510,12 @@ function Im(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new hm(),
+		keys: new _m(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Lm(e, t, n, r) {
+function zm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7513,37 +7523,37 @@ function Lm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: km.user_id,
-		created_by_email: km.email,
+		created_by: jm.user_id,
+		created_by_email: jm.email,
 		team_id: 1,
-		team_uuid: lm("team"),
+		team_uuid: dm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Fm,
+			...Lm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Rm(e, t, n) {
+function Bm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Hm(r, t.projectId);
-		if (i === "wrong method") throw new $p(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new $p(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new im(e.faults, {
+		let s = Wm(r, t.projectId);
+		if (i === "wrong method") throw new tm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new tm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new om(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Bm(n.body, i.name, t.id),
+			keys: Hm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7553,7 +7563,7 @@ function Rm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = zm(e, i, {
+		let u = Vm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7565,28 +7575,28 @@ function Rm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof $p) return o(tm(e.status, e.message));
+		if (e instanceof tm) return o(rm(e.status, e.message));
 		throw e;
 	}
 }
-function zm({ changed: e }, t, n) {
+function Vm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Bm(e, t, n) {
+function Hm(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Vm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Um = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Hm(e, t) {
-	let [, n, r = "master"] = Vm.exec(t) ?? [];
+function Wm(e, t) {
+	let [, n, r = "master"] = Um.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw rm();
+	if (!a || !i) throw am();
 	return {
 		project: a,
 		home: i,
@@ -7601,24 +7611,24 @@ function Hm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Um(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Wm);
+function Gm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Km);
 }
-function Wm(e) {
+function Km(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Gm = o(D);
-function Km({ method: e, url: t }) {
+const qm = o(D);
+function Jm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function qm({ headers: e }) {
+function Ym({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Jm(e, t) {
+async function Xm(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7632,7 +7642,7 @@ async function Jm(e, t) {
 		return { body: r };
 	}
 }
-function Ym({ status: e, headers: t, body: n }) {
+function Zm({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7640,18 +7650,18 @@ function Ym({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Um(n.json) : n.html
+		text: r ? Gm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Xm({ status: e, headers: t, text: n }, r) {
+async function Qm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Gm(i, { level: ee.Z_BEST_SPEED });
+	let a = await qm(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7661,7 +7671,7 @@ async function Xm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Zm(e, { status: t, headers: n, bytes: r }) {
+function $m(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7670,24 +7680,24 @@ function Zm(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Qm(e) {
+function eh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function $m(e, t) {
-	return dm((n) => e?.[n] ?? t?.[n] ?? "");
+function th(e, t) {
+	return pm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function eh(e) {
+function nh(e) {
 	try {
-		return e === "" ? "" : th(JSON.parse(e));
+		return e === "" ? "" : rh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function th(e) {
-	return Array.isArray(e) ? `[${e.map(th).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${th(t)}`).join(", ")}}`;
+function rh(e) {
+	return Array.isArray(e) ? `[${e.map(rh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${rh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7696,41 +7706,41 @@ function th(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function nh(e, t, n) {
+function ih(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? ch(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? uh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function rh(e) {
-	let t = ch(e);
+function ah(e) {
+	let t = uh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function ih(e, t) {
-	return sh(e, t).every((e) => e === "");
+function oh(e, t) {
+	return lh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function ah(e, t) {
-	return sh(e, t).reduce((e, t) => e + oh(t), 0);
-}
-function oh(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function sh(e, t) {
-	return t ? Object.values(ch(e) ?? { other: e }) : [e];
+	return lh(e, t).reduce((e, t) => e + ch(t), 0);
 }
 function ch(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function lh(e, t) {
+	return t ? Object.values(uh(e) ?? { other: e }) : [e];
+}
+function uh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return om(t) ? t : void 0;
+		return cm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function lh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = nh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? ih(c, r), u = e?.is_reviewed ?? !1, d = Om(e?.modified_at, e?.modified_at_timestamp, a);
+function dh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = ih(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? oh(c, r), u = e?.is_reviewed ?? !1, d = Am(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7745,31 +7755,31 @@ function lh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? ah(c, r),
+		words: e?.words ?? sh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function uh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Om(e.created_at, e.created_at_timestamp, r), c = Om(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => lh(l.get(e.lang_iso), {
+function fh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Am(e.created_at, e.created_at_timestamp, r), c = Am(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => dh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? fh(t) : e, s), f = Om(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? mh(t) : e, s), f = Am(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: $m(e.filenames),
+		filenames: th(e.filenames),
 		description: e.description ?? "",
-		platforms: um(e.platforms ?? ["web"]),
-		tags: Qm(e.tags ?? []),
+		platforms: fm(e.platforms ?? ["web"]),
+		tags: eh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7780,7 +7790,7 @@ function uh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: eh(e.custom_attributes ?? ""),
+		custom_attributes: nh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7788,7 +7798,7 @@ function uh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function dh(e, t, { store: n, now: r, access: i }) {
+function ph(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7799,7 +7809,7 @@ function dh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function fh(e) {
+function mh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7807,108 +7817,108 @@ function fh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function ph({ id: e, project: t }) {
-	let n = mh(e);
+function hh({ id: e, project: t }) {
+	let n = gh(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw rm();
+	if (!r) throw am();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function mh(e) {
+function gh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const hh = (e) => typeof e == "string", gh = (e) => typeof e == "boolean", _h = {
-	key_name: (e) => hh(e) && e !== "" || om(e) && Object.values(e).some(Boolean),
-	platforms: (e) => am(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: hh,
-	filenames: om,
-	tags: am,
-	merge_tags: gh,
-	is_plural: gh,
-	plural_name: hh,
-	is_hidden: gh,
-	is_archived: gh,
-	context: hh,
+const _h = (e) => typeof e == "string", vh = (e) => typeof e == "boolean", yh = {
+	key_name: (e) => _h(e) && e !== "" || cm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => sm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: _h,
+	filenames: cm,
+	tags: sm,
+	merge_tags: vh,
+	is_plural: vh,
+	plural_name: _h,
+	is_hidden: vh,
+	is_archived: vh,
+	context: _h,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: hh
+	custom_attributes: _h
 };
-function vh(e) {
-	return xh(e.body).map((t) => {
-		Sh(t, "key_name"), Sh(t, "platforms");
+function bh(e) {
+	return Ch(e.body).map((t) => {
+		wh(t, "key_name"), wh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && hh(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && _h(e.comment))) throw J("comments");
 		return {
-			...Ch(t, e),
+			...Th(t, e),
 			comments: n
 		};
 	});
 }
-function yh(e) {
-	return xh(e.body).map((t) => {
-		Sh(t, "key_id");
-		let n = mh(t.key_id);
+function xh(e) {
+	return Ch(e.body).map((t) => {
+		wh(t, "key_id");
+		let n = gh(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...Ch(t, e),
+			...Th(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function bh(e) {
-	if (!Y(e.body)) throw new $p(400, "Bad Request");
+function Sh(e) {
+	if (!Y(e.body)) throw new tm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Ch(n, e);
+	return Th(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function xh(e) {
+function Ch(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function Sh(e, t) {
-	if (!(t in e)) throw new $p(400, `Key has no \`${t}\` parameter`);
+function wh(e, t) {
+	if (!(t in e)) throw new tm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Ch(e, t) {
+function Th(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(_h)) if (t in e) {
+	for (let [t, r] of Object.entries(yh)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new $p(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new tm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Dh(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = wh(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !kh(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Eh(e.translations, t)), n;
 }
-function wh(e, { project: t, store: n, faults: r }) {
+function Eh(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(Th), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(Dh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Eh(e.translation, r)
+		translation: Oh(e.translation, r)
 	}));
 }
-function Th({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new $p(400, "Translation has no `translation` parameter");
-	if (!hh(t) && !om(t)) throw J("translation");
-	if (!hh(e)) throw J("language_iso");
-	if (n !== void 0 && !gh(n)) throw J("is_reviewed");
-	if (r !== void 0 && !gh(r)) throw J("is_unverified");
+function Dh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new tm(400, "Translation has no `translation` parameter");
+	if (!_h(t) && !cm(t)) throw J("translation");
+	if (!_h(e)) throw J("language_iso");
+	if (n !== void 0 && !vh(n)) throw J("is_reviewed");
+	if (r !== void 0 && !vh(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...gh(n) && { is_reviewed: n },
-		...gh(r) && { is_unverified: r }
+		...vh(n) && { is_reviewed: n },
+		...vh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Eh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : om(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Oh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : cm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Dh(e) {
+function kh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7917,40 +7927,40 @@ function Dh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Oh = "This key name is already taken";
+const Ah = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function kh(e) {
-	let t = vh(e).map((t) => ({
+function jh(e) {
+	let t = bh(e).map((t) => ({
 		...t,
-		key_name: Ah(t, e)
+		key_name: Mh(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? jh(t, e);
+		let o = e.faults.refuseKey(i) ?? Nh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Mh(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Mh(t, e);
-	}), em({
+		let s = Ph(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ph(t, e);
+	}), nm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Ah({ key_name: e, platforms: t }, { project: n }) {
-	return fm(e, t, n.names);
+function Mh({ key_name: e, platforms: t }, { project: n }) {
+	return mm(e, t, n.names);
 }
-function jh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Nh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: $m(n)
+		filenames: th(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7958,17 +7968,17 @@ function jh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Mh({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = uh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => dh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Ph({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = fh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => ph(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Nh(e, t) {
-	return Fh(e, "limit", 100, t);
+function Fh(e, t) {
+	return Lh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Ph(e, t, n) {
-	let r = Nh(t, n), i = Fh(t, "page", 1, 2 ** 53 - 1);
+function Ih(e, t, n) {
+	let r = Fh(t, n), i = Lh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7979,7 +7989,7 @@ function Ph(e, t, n) {
 		}
 	};
 }
-function Fh(e, t, n, r) {
+function Lh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7991,8 +8001,8 @@ function Fh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Ih(e, t, n, r) {
-	let i = Nh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : gm(e, zh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Rh(c.key_id) : a, u = o + i < e.length ? l : Lh(r, l, c !== void 0);
+function Rh(e, t, n, r) {
+	let i = Fh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : vm(e, Vh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bh(c.key_id) : a, u = o + i < e.length ? l : zh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8002,93 +8012,93 @@ function Ih(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Lh(e, t, n) {
+function zh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Rh(e) {
+function Bh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function zh(e) {
+function Vh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Bh(e) {
+function Hh(e) {
 	let t = [
-		Uh(e, "filter_tags", (e) => e.tags),
-		Uh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Uh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Uh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Uh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Wh : void 0,
-		Gh(e.get("filter_archived")),
+		Gh(e, "filter_tags", (e) => e.tags),
+		Gh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Gh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Gh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Gh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Kh : void 0,
+		qh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Vh(e, t) {
-	let n = Hh(t, "filter_key_ids"), r = Hh(t, "filter_keys");
+function Uh(e, t) {
+	let n = Wh(t, "filter_key_ids"), r = Wh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Hh(e, t) {
+function Wh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Uh(e, t, n) {
-	let r = Hh(e, t);
+function Gh(e, t, n) {
+	let r = Wh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Wh(e) {
-	return e.translations.some((t) => ih(t.translation, e.is_plural));
+function Kh(e) {
+	return e.translations.some((t) => oh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Gh(e) {
+function qh(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Kh = /\[%key:([^%\]]+)%\]/g;
+const Jh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function qh(e, t) {
+function Yh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Jh(e.translation, e.language_iso, t, 5)
+		translation: Xh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Jh(e, t, n, r) {
-	return r === 0 ? e : e.replace(Kh, (e, i) => {
+function Xh(e, t, n, r) {
+	return r === 0 ? e : e.replace(Jh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Jh(a.translation, t, n, r - 1) : e;
+		return a ? Xh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Yh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Bh(n), o = n.get("pagination") || "offset";
+function Zh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Hh(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Vh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ih(s, n, 500, t.assumptions.lastPageCursor) : Ph(s, n, 500), u = Zh(n, e), d = i.showKeys({
+	let s = a ? Uh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rh(s, n, 500, t.assumptions.lastPageCursor) : Ih(s, n, 500), u = $h(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return em({
+	return nm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Xh(e) {
-	let t = ph(e), n = Qh(t.translations, e.query, e.project);
-	return em({
+function Qh(e) {
+	let t = hh(e), n = eg(t.translations, e.query, e.project);
+	return nm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8097,49 +8107,49 @@ function Xh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Zh(e, t) {
+function $h(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Hh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Wh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Qh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: eg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Qh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => qh(e, n.keys));
+function eg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Yh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function $h(e) {
-	let { removed: t, locked: n } = tg(/* @__PURE__ */ new Set([ph(e)]), e);
-	return em({
+function tg(e) {
+	let { removed: t, locked: n } = rg(/* @__PURE__ */ new Set([hh(e)]), e);
+	return nm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function eg(e) {
+function ng(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(mh);
+	let o = a.map(gh);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw rm();
-	let { removed: c, locked: l } = tg(new Set(s), e);
-	return em({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw am();
+	let { removed: c, locked: l } = rg(new Set(s), e);
+	return nm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function tg(e, { project: t, faults: n }) {
+function rg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8148,31 +8158,31 @@ function tg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function ng(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? um(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function ig(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? fm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : fm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : mm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? $m(o, p) : e.filenames,
-		...s && { tags: Qm(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: eh(l) }
+		filenames: o ? th(o, p) : e.filenames,
+		...s && { tags: eh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: nh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function rg(e, t, { project: n, store: r, now: a }) {
+function ag(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ig(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && og(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function ig(e, { languages: t }, n) {
+function og(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? nh(a, !0, i) : rh(a);
+		r.translation = e.is_plural ? ih(a, !0, i) : ah(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8181,97 +8191,97 @@ function ig(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function ag(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => og(e, t, n));
+function sg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => cg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || sg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || lg(t);
 }
 /** @returns whether the row is another one now */
-function og(e, t, { project: n, now: r, access: i }) {
+function cg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = nh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : ih(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = ah(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = ih(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : oh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = sh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function sg(e) {
+function lg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function cg(e) {
-	let t = ph(e), n = ng(t, bh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new $p(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new $p(400, Oh);
-	return rg(t, n, e), em({
+function ug(e) {
+	let t = hh(e), n = ig(t, Sh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new tm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new tm(400, Ah);
+	return ag(t, n, e), nm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function lg(e) {
-	let t = yh(e);
+function dg(e) {
+	let t = xh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && ng(t, r, e);
+		t && ig(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ug(t, e);
+		let o = e.faults.refuseKey(i) ?? fg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), em({
+	}), nm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function ug(e, t) {
+function fg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = ng(a, i, t);
+	let o = ig(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Oh,
+		message: Ah,
 		code: 400,
 		key_id: n
-	} : (rg(a, o, t), ag(a, r ?? [], t), a);
+	} : (ag(a, o, t), sg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function dg({ project: e }) {
-	return em({
+function pg({ project: e }) {
+	return nm({
 		...e.record,
-		statistics: mg(e)
+		statistics: gg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function fg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Ph(e.languages, t, n.assumptions.largestOtherPage);
-	return em({
+function mg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Ih(e.languages, t, n.assumptions.largestOtherPage);
+	return nm({
 		...r,
 		languages: i
 	}, a);
 }
-const pg = /* @__PURE__ */ new WeakMap();
+const hg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function mg(e) {
-	let t = pg.get(e);
+function gg(e) {
+	let t = hg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = hg(e);
-	return pg.set(e, {
+	let n = _g(e);
+	return hg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function hg({ keys: e, rowLanguages: t }) {
+function _g({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8281,7 +8291,7 @@ function hg({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && ih(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && oh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8303,14 +8313,14 @@ function hg({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...gg,
+			...vg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const gg = {
+const vg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8330,16 +8340,16 @@ const gg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function _g(e) {
+function yg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function vg(e, t, n) {
+function bg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return _g(e).filter((e) => Od.includes(e)).map((e) => {
+	return yg(e).filter((e) => Od.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8353,29 +8363,29 @@ function vg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function yg(e, t) {
-	if (!Y(e.body)) throw new $p(400, "Bad Request");
+function xg(e, t) {
+	if (!Y(e.body)) throw new tm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = bg(n.url)), "events" in n && (r.events = xg(n.events, e)), "branch" in n && (r.branch = Sg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Cg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Sg(n.url)), "events" in n && (r.events = Cg(n.events, e)), "branch" in n && (r.branch = wg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Tg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function bg(e) {
+function Sg(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function xg(e, { store: t }) {
-	if (!am(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
+function Cg(e, { store: t }) {
+	if (!sm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Sg(e) {
+function wg(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function Cg(e, t, { home: n }) {
+function Tg(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !am(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !sm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && Od.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
@@ -8387,163 +8397,163 @@ function Cg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function wg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Ph([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return em({
+function Eg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Ih([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return nm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Tg(e) {
-	return jg(e, Ag(e));
+function Dg(e) {
+	return Ng(e, Mg(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Eg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = yg(e);
-	if (r === void 0) throw new $p(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new $p(400, "Webhook has no `events` parameter");
+function Og(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = xg(e);
+	if (r === void 0) throw new tm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new tm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: _g(i),
-		event_lang_map: vg(i, o ?? [], n)
+		events: yg(i),
+		event_lang_map: bg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), jg(e, s);
+	return n.webhooks.set(s.webhook_id, s), Ng(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Dg(e) {
-	let t = Ag(e), { event_lang_map: n, ...r } = yg(e, t.events);
-	return Object.assign(t, r), t.events = _g(t.events), t.event_lang_map = vg(t.events, n ?? t.event_lang_map, e.home), jg(e, t);
+function kg(e) {
+	let t = Mg(e), { event_lang_map: n, ...r } = xg(e, t.events);
+	return Object.assign(t, r), t.events = yg(t.events), t.event_lang_map = bg(t.events, n ?? t.event_lang_map, e.home), Ng(e, t);
 }
-function Og(e) {
-	return e.home.webhooks.delete(Ag(e).webhook_id), em({
+function Ag(e) {
+	return e.home.webhooks.delete(Mg(e).webhook_id), nm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function kg(e) {
-	let t = Ag(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), em({
+function jg(e) {
+	let t = Mg(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), nm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Ag({ home: e, id: t }) {
+function Mg({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw rm();
+	if (!n) throw am();
 	return n;
 }
-function jg({ home: e }, t) {
-	return em({
+function Ng({ home: e }, t) {
+	return nm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Mg = [
+const Pg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: dg
+		run: pg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: fg
+		run: mg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Pm
+		run: Im
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Yh
+		run: Zh
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: kh
+		run: jh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: lg
+		run: dg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: eg
+		run: ng
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Xh
+		run: Qh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: cg
+		run: ug
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: $h
+		run: tg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: wg
+		run: Eg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Eg
+		run: Og
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Tg
+		run: Dg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Dg
+		run: kg
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Og
+		run: Ag
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: kg
+		run: jg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Ng(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mg.filter((e) => e.path === s), [l, u] = [Pg(n), Pg(a)];
+function Fg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Pg.filter((e) => e.path === s), [l, u] = [Ig(n), Ig(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8556,7 +8566,7 @@ function Ng(e, t) {
 		} : "wrong method"
 	};
 }
-function Pg(e) {
+function Ig(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8565,18 +8575,18 @@ function Pg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Fg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Ig(e, t, p), h = await Jm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function Lg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rg(e, t, p), h = await Xm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Lg(e, m, {
+	} : zg(e, m, {
 		method: l,
 		path: p,
-		query: Rg(p).query,
+		query: Bg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Ym(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Zm(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Xm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Qm({
 		...y,
 		text: x
 	}, t);
@@ -8589,41 +8599,41 @@ async function Fg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Zm(n, S) : t.socket.destroy();
+	}), S ? $m(n, S) : t.socket.destroy();
 }
-function Ig({ store: e, limits: t }, n, r) {
-	if (Km(n)) return { refused: nm(414, "Request-URI Too Large") };
-	let i = qm(n), a = jm(i, e.tokens);
-	if (!a) return { refused: tm(400, "Invalid `X-Api-Token` header") };
-	let o = Ng(n.method ?? "", Rg(r).pathname);
-	if (!o) return { refused: tm(404, "Not Found") };
+function Rg({ store: e, limits: t }, n, r) {
+	if (Jm(n)) return { refused: im(414, "Request-URI Too Large") };
+	let i = Ym(n), a = Nm(i, e.tokens);
+	if (!a) return { refused: rm(400, "Invalid `X-Api-Token` header") };
+	let o = Fg(n.method ?? "", Bg(r).pathname);
+	if (!o) return { refused: rm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: tm(429, Zp) };
+	} : { refused: rm(429, $p) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Lg(e, t, n) {
+function zg(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Rm(e, t.target, {
+		return Bm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: tm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: rm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Rg(e = "") {
+function Bg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8632,7 +8642,7 @@ function Rg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var zg = class {
+var Vg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8660,92 +8670,92 @@ var zg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Bg = (e) => typeof e == "string", Vg = (e) => typeof e == "number" && Number.isFinite(e), Hg = (e) => typeof e == "boolean", Ug = (e) => Array.isArray(e), Wg = (e) => (t) => t === null || e(t), Gg = (e) => K.some((t) => t === e), Kg = (e) => am(e) && e.length > 0 && e.every(Gg), qg = (e) => om(e) && Object.keys(e).every(Gg), Jg = {
-	lang_id: Vg,
-	lang_iso: Bg,
-	lang_name: Bg,
-	is_rtl: Hg,
-	plural_forms: Wg(am),
-	project_language_uuid: Bg
-}, Yg = {
-	key_id: Vg,
-	created_at: Bg,
-	created_at_timestamp: Vg,
-	key_name: (e) => typeof e == "string" && e !== "" || qg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: qg,
-	description: Bg,
-	platforms: Kg,
-	tags: am,
-	comments: Ug,
-	screenshots: Ug,
-	translations: Ug,
-	is_plural: Hg,
-	plural_name: Bg,
-	is_hidden: Hg,
-	is_archived: Hg,
-	context: Bg,
-	base_words: Vg,
-	char_limit: Vg,
-	custom_attributes: Bg,
-	modified_at: Bg,
-	modified_at_timestamp: Vg,
-	translations_modified_at: Bg,
-	translations_modified_at_timestamp: Vg
-}, Xg = {
-	translation_id: Vg,
-	segment_number: Vg,
-	key_id: Vg,
-	language_iso: Bg,
-	translation: (e) => Bg(e) || om(e),
-	modified_by: Vg,
-	modified_by_email: Bg,
-	modified_at: Bg,
-	modified_at_timestamp: Vg,
-	is_reviewed: Hg,
-	reviewed_by: Vg,
-	is_unverified: Hg,
-	is_fuzzy: Hg,
-	words: Vg,
-	custom_translation_statuses: Ug,
-	task_id: Wg(Vg)
+const Hg = (e) => typeof e == "string", Ug = (e) => typeof e == "number" && Number.isFinite(e), Wg = (e) => typeof e == "boolean", Gg = (e) => Array.isArray(e), Kg = (e) => (t) => t === null || e(t), qg = (e) => K.some((t) => t === e), Jg = (e) => sm(e) && e.length > 0 && e.every(qg), Yg = (e) => cm(e) && Object.keys(e).every(qg), Xg = {
+	lang_id: Ug,
+	lang_iso: Hg,
+	lang_name: Hg,
+	is_rtl: Wg,
+	plural_forms: Kg(sm),
+	project_language_uuid: Hg
 }, Zg = {
-	webhook_id: Bg,
-	url: Bg,
-	branch: Wg(Bg),
-	secret: Bg,
-	events: am,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Bg(e.event) && am(e.lang_iso_codes))
+	key_id: Ug,
+	created_at: Hg,
+	created_at_timestamp: Ug,
+	key_name: (e) => typeof e == "string" && e !== "" || Yg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Yg,
+	description: Hg,
+	platforms: Jg,
+	tags: sm,
+	comments: Gg,
+	screenshots: Gg,
+	translations: Gg,
+	is_plural: Wg,
+	plural_name: Hg,
+	is_hidden: Wg,
+	is_archived: Wg,
+	context: Hg,
+	base_words: Ug,
+	char_limit: Ug,
+	custom_attributes: Hg,
+	modified_at: Hg,
+	modified_at_timestamp: Ug,
+	translations_modified_at: Hg,
+	translations_modified_at_timestamp: Ug
 }, Qg = {
-	user_id: Vg,
-	email: Bg,
-	fullname: Bg
+	translation_id: Ug,
+	segment_number: Ug,
+	key_id: Ug,
+	language_iso: Hg,
+	translation: (e) => Hg(e) || cm(e),
+	modified_by: Ug,
+	modified_by_email: Hg,
+	modified_at: Hg,
+	modified_at_timestamp: Ug,
+	is_reviewed: Wg,
+	reviewed_by: Ug,
+	is_unverified: Wg,
+	is_fuzzy: Wg,
+	words: Ug,
+	custom_translation_statuses: Gg,
+	task_id: Kg(Ug)
 }, $g = {
-	token: (e) => Bg(e) && e !== "",
-	rights: (e) => Am.some((t) => t === e),
-	user: Y
+	webhook_id: Hg,
+	url: Hg,
+	branch: Kg(Hg),
+	secret: Hg,
+	events: sm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Hg(e.event) && sm(e.lang_iso_codes))
 }, e_ = {
+	user_id: Ug,
+	email: Hg,
+	fullname: Hg
+}, t_ = {
+	token: (e) => Hg(e) && e !== "",
+	rights: (e) => Mm.some((t) => t === e),
+	user: Y
+}, n_ = {
 	project: Y,
-	languages: Ug,
-	keys: Ug,
-	webhooks: Ug
+	languages: Gg,
+	keys: Gg,
+	webhooks: Gg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function t_(e) {
+function r_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	i_(e, {
-		token: Bg,
-		tokens: Ug,
+	o_(e, {
+		token: Hg,
+		tokens: Gg,
 		projects: Y
-	}, ["projects"], ""), a_(e.tokens, "tokens", (e, t) => {
-		i_(e, $g, ["token"], t), Y(e.user) && i_(e.user, Qg, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), s_(e.tokens, "tokens", (e, t) => {
+		o_(e, t_, ["token"], t), Y(e.user) && o_(e.user, e_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		r_(n, `projects.${t}`), n_(t, n, e.projects);
+		a_(n, `projects.${t}`), i_(t, n, e.projects);
 	}
 	return e;
 }
-function n_(e, t, n) {
+function i_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8753,18 +8763,18 @@ function n_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function r_(e, t) {
-	let n = o_(e, t);
-	i_(n, e_, [], t), a_(n.languages, `${t}.languages`, (e, t) => i_(e, Jg, ["lang_iso"], t)), a_(n.webhooks, `${t}.webhooks`, (e, t) => i_(e, Zg, ["url", "events"], t));
+function a_(e, t) {
+	let n = c_(e, t);
+	o_(n, n_, [], t), s_(n.languages, `${t}.languages`, (e, t) => o_(e, Xg, ["lang_iso"], t)), s_(n.webhooks, `${t}.webhooks`, (e, t) => o_(e, $g, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	a_(n.keys, `${t}.keys`, (e, t) => {
-		if (i_(e, Yg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), a_(e.translations, `${t}.translations`, (e, t) => {
-			if (i_(e, Xg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	s_(n.keys, `${t}.keys`, (e, t) => {
+		if (o_(e, Zg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), s_(e.translations, `${t}.translations`, (e, t) => {
+			if (o_(e, Qg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function i_(e, t, n, r) {
+function o_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8773,19 +8783,19 @@ function i_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function a_(e, t, n) {
+function s_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(o_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(c_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function o_(e, t) {
+function c_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function s_(e) {
+function l_(e) {
 	try {
-		return t_(JSON.parse(l(e, "utf8")));
+		return r_(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8796,7 +8806,7 @@ function s_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var c_ = class {
+var u_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8808,7 +8818,7 @@ var c_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, l_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, d_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8832,25 +8842,25 @@ var c_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function l_(e) {
+function d_(e) {
 	let t = [], n = "";
-	for (let r of u_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of f_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* u_({ projects: e, ...t }) {
+function* f_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* d_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* p_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* d_(e, t) {
+function* p_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8858,10 +8868,10 @@ function* d_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var f_ = class {
+var m_ = class {
 	tokens;
 	assumptions;
-	ids = new sm();
+	ids = new lm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8881,11 +8891,11 @@ var f_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : p_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : h_(n, o), c));
 		}
 	}
 	now() {
-		return Dm(Math.floor(this.#t() / 1e3));
+		return km(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8909,27 +8919,27 @@ var f_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Im(e, n, t.languages ?? m_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Rm(e, n, t.languages ?? g_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(uh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(fh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, km));
+		}, i, this.ids, r, jm));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return fm(e, t, n.names);
+		if (typeof e == "string") return mm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : fm(e, t, {
+		} : mm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8941,20 +8951,20 @@ var f_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: _g(e.events),
-			event_lang_map: vg(e.events, e.event_lang_map ?? [], t)
+			events: yg(e.events),
+			event_lang_map: bg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(h_(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(__(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function p_({ languages: e, keys: t }, n) {
+function h_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8964,55 +8974,55 @@ function p_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function m_(e) {
+function g_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function h_(e) {
+function __(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const g_ = {
+const v_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, __ = { editor: {
+}, y_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? y_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, v_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? x_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, b_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function v_(e, t, n, r, i) {
+function b_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Qm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = eh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = y_(e.translations, n, r, "language");
+	let a = x_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	ag(e, [{
+	sg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: g_
+			user: v_
 		}
 	});
 }
-function y_(e, t, n, r) {
+function x_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const b_ = .2, x_ = /* @__PURE__ */ new Set([
+const S_ = .2, C_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9031,39 +9041,39 @@ const b_ = .2, x_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), S_ = {
+]), w_ = {
 	"missing-row": {
-		rate: b_,
-		make: (e) => w_(e, E_)
+		rate: S_,
+		make: (e) => E_(e, O_)
 	},
 	"missing-translations": {
-		rate: b_,
-		make: (e) => w_(e, ({ translations: e, ...t }) => t)
+		rate: S_,
+		make: (e) => E_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: b_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? T_(n, D_) : n })
+		rate: S_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? D_(n, k_) : n })
 	},
 	"old-answers": {
-		rate: b_,
+		rate: S_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return k_(n, (e, t) => x_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return j_(n, (e, t) => C_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: b_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? k_(n, (e, t) => [e === "code" ? t : A_(t)]) : n })
+		rate: S_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? j_(n, (e, t) => [e === "code" ? t : M_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: b_,
+		rate: S_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? C_[e.below(C_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? T_[e.below(T_.length, t)] : n;
 		} })
 	}
-}, C_ = [
+}, T_ = [
 	{},
 	[],
 	null,
@@ -9075,11 +9085,11 @@ const b_ = .2, x_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function w_(e, t) {
-	return { showBody: (n, r) => T_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function E_(e, t) {
+	return { showBody: (n, r) => D_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function T_(e, t) {
+function D_(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9088,27 +9098,27 @@ function T_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function E_(e, t, n) {
-	let r = O_(e);
+function O_(e, t, n) {
+	let r = A_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function D_(e) {
+function k_(e) {
 	return {
 		...e,
-		translations: O_(e).slice(0, 1)
+		translations: A_(e).slice(0, 1)
 	};
 }
-function O_({ translations: e }) {
+function A_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function k_(e, t) {
-	return Array.isArray(e) ? e.map((e) => k_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, k_(n, t)).map((t) => [e, t]))) : e;
+function j_(e, t) {
+	return Array.isArray(e) ? e.map((e) => j_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, j_(n, t)).map((t) => [e, t]))) : e;
 }
-function A_(e) {
+function M_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9117,7 +9127,7 @@ function A_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var j_ = class {
+var N_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9140,12 +9150,12 @@ var j_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(cm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(um(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = cm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = um(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9153,7 +9163,7 @@ var j_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, M_ = class {
+}, P_ = class {
 	#e;
 	#t;
 	#n;
@@ -9187,85 +9197,85 @@ var j_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const N_ = 9100000000000000000n, P_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), F_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function I_() {
+const F_ = 9100000000000000000n, I_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), L_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function R_() {
 	return { wire: {
-		received: (e) => e.replace(P_, (e) => String(BigInt(e) - N_)),
-		sent: (e) => e.replace(F_, (e, t, n, r) => `"${t}":${n}${N_ + BigInt(r)}`)
+		received: (e) => e.replace(I_, (e) => String(BigInt(e) - F_)),
+		sent: (e) => e.replace(L_, (e, t, n, r) => `"${t}":${n}${F_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const L_ = .2, R_ = .05, z_ = {
+const z_ = .2, B_ = .05, V_ = {
 	"drop-item": {
-		rate: L_,
-		make: B_("unwritten")
+		rate: z_,
+		make: H_("unwritten")
 	},
 	"forget-item": {
-		rate: L_,
-		make: B_("unmentioned")
+		rate: z_,
+		make: H_("unmentioned")
 	},
 	poison: {
-		rate: R_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, V_(n))) ? tm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: B_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, U_(n))) ? rm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: R_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, V_(n)) ? H_(n) : void 0 })
+		rate: B_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, U_(n)) ? W_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: R_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, V_(n)) })
+		rate: B_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, U_(n)) })
 	},
 	"locked-keys": {
-		rate: R_,
+		rate: B_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? W_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? K_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? tm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? rm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function B_(e) {
+function H_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function V_({ key_id: e, key_name: t }) {
+function U_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = om(t) ? Object.values(t) : [String(t)];
+	let n = cm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function H_({ key_id: e, key_name: t }) {
+function W_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = mh(e);
+	}, r = gh(e);
 	return r === void 0 ? {
 		...n,
-		key_name: U_(t)
+		key_name: G_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function U_(e) {
-	let t = om(e) ? e : {}, n = om(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return dm((e) => t[e] ?? n ?? "");
+function G_(e) {
+	let t = cm(e) ? e : {}, n = cm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return pm((e) => t[e] ?? n ?? "");
 }
-function W_(e) {
+function K_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const G_ = .2, K_ = {
+const q_ = .2, J_ = {
 	"short-list": {
-		rate: G_,
+		rate: q_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9276,7 +9286,7 @@ const G_ = .2, K_ = {
 		} })
 	},
 	"too-big": {
-		rate: G_,
+		rate: q_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9288,74 +9298,74 @@ const G_ = .2, K_ = {
 			headers: r
 		} })
 	}
-}, q_ = tm(500, "Something went wrong. Please contact support if the issue repeats."), J_ = .2, Y_ = {
+}, Y_ = rm(500, "Something went wrong. Please contact support if the issue repeats."), X_ = .2, Z_ = {
 	429: {
-		rate: J_,
-		make: X_(tm(429, Zp))
+		rate: X_,
+		make: Q_(rm(429, $p))
 	},
 	423: {
-		rate: J_,
-		make: X_(tm(423, "Locked"))
+		rate: X_,
+		make: Q_(rm(423, "Locked"))
 	},
 	"500-before": {
-		rate: J_,
-		make: X_(q_)
+		rate: X_,
+		make: Q_(Y_)
 	},
 	"500-after": {
-		rate: J_,
-		make: Z_(q_)
+		rate: X_,
+		make: $_(Y_)
 	},
 	"cut-before": {
-		rate: J_,
-		make: X_("cut")
+		rate: X_,
+		make: Q_("cut")
 	},
 	"cut-after": {
-		rate: J_,
-		make: Z_("cut")
+		rate: X_,
+		make: $_("cut")
 	},
 	"html-502": {
-		rate: J_,
-		make: X_(nm(502, "Bad Gateway"))
+		rate: X_,
+		make: Q_(im(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: J_,
-		make: Z_(nm(504, "Gateway Time-out"))
+		rate: X_,
+		make: $_(im(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: J_,
-		make: X_(nm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: X_,
+		make: Q_(im(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: J_,
+		rate: X_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function X_(e, t = () => !0) {
+function Q_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Z_(e) {
+function $_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Q_ = .2, $_ = {
+const ev = .2, tv = {
 	"short-webhooks": {
-		rate: Q_,
+		rate: ev,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Q_,
-		make: ev
+		rate: ev,
+		make: nv
 	},
 	"webhook-added": {
-		rate: Q_,
+		rate: ev,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = nv(i.length);
+			let i = [...n.webhooks], a = iv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9363,7 +9373,7 @@ const Q_ = .2, $_ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function ev(e) {
+function nv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9375,14 +9385,14 @@ function ev(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return tv({
+			return rv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function tv(e, t) {
+function rv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9392,58 +9402,58 @@ function tv(e, t) {
 		}
 	};
 }
-function nv(e) {
+function iv(e) {
 	return {
-		webhook_id: cm(`added webhook ${e}`),
+		webhook_id: um(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: cm(`added secret ${e}`),
+		secret: um(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const rv = {
-	...Y_,
-	...z_,
-	...K_,
-	...S_,
-	...$_,
-	...__,
+const av = {
+	...Z_,
+	...V_,
+	...J_,
+	...w_,
+	...tv,
+	...y_,
 	"huge-ids": {
 		rate: 1,
-		make: I_
+		make: R_
 	}
-}, iv = Object.keys(rv).filter(cv);
+}, ov = Object.keys(av).filter(uv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function av(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new j_(t, r), o = /* @__PURE__ */ new Set();
+function sv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new N_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!cv(t)) throw Error(`There is no fault "${t}". There are ${iv.join(", ")}.`);
+		if (!uv(t)) throw Error(`There is no fault "${t}". There are ${ov.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return sv(a, ov(t, e, r, a, i));
+		return lv(a, cv(t, e, r, a, i));
 	});
 }
-function ov(e, t, n, r, i) {
-	let a = rv[e];
+function cv(e, t, n, r, i) {
+	let a = av[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : uv(t, n);
-		return a.make(new M_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : fv(t, n);
+		return a.make(new P_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : lv(t, n);
-	return a.make(new M_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : dv(t, n);
+	return a.make(new P_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function sv(e, t) {
+function lv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9451,46 +9461,46 @@ function sv(e, t) {
 		}
 	};
 }
-function cv(e) {
-	return Object.hasOwn(rv, e);
+function uv(e) {
+	return Object.hasOwn(av, e);
 }
-function lv(e, t) {
+function dv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${iv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${ov.join(", ")}.`);
 }
-function uv(e, t) {
+function fv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const dv = "127.0.0.1";
+const pv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function fv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pv } = e, o = e.stateFile === void 0 ? void 0 : s_(e.stateFile), s = {
-		...Xp,
+async function mv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = hv } = e, o = e.stateFile === void 0 ? void 0 : l_(e.stateFile), s = {
+		...Qp,
 		...e.assumptions
-	}, c = new f_(o ?? mv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new c_(e.stateFile, () => c.state());
+	}, c = new m_(o ?? gv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new u_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new zg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Vg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Qp(t) : void 0,
+		limits: i ? new em(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Fg(f, e, t);
+		let n = Lg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await hv(m, e.port ?? 0);
+	}), h = await _v(m, e.port ?? 0);
 	return {
-		url: `http://${dv}:${h}/api2`,
+		url: `http://${pv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9503,20 +9513,20 @@ async function fv(e = {}) {
 		}
 	};
 }
-function pv(e, t) {
+function hv(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function mv(e) {
+function gv(e) {
 	try {
-		return t_(e);
+		return r_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function hv(e, t) {
+function _v(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, dv, () => {
+		e.once("error", r), e.listen(t, pv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9524,57 +9534,57 @@ function hv(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const gv = Sl().min(0), _v = Nl({
+const vv = Sl().min(0), yv = Nl({
 	file: U(),
-	line: gv,
-	col: gv,
-	endLine: gv,
-	endCol: gv
-}), vv = Su(), yv = Nl({
+	line: vv,
+	col: vv,
+	endLine: vv,
+	endCol: vv
+}), bv = Su(), xv = Nl({
 	field: U(),
 	part: U().exactOptional(),
-	before: vv.exactOptional(),
-	after: vv,
-	place: _v,
+	before: bv.exactOptional(),
+	after: bv,
+	place: yv,
 	seen: U().exactOptional()
-}), bv = Ll([bl(), U()]), xv = {
+}), Sv = Ll([bl(), U()]), Cv = {
 	ref: U(),
 	kind: Jl(["key", "webhook"]),
 	label: U()
-}, Sv = {
-	place: _v,
-	identity: vv,
-	fields: G(yv).readonly()
-}, Cv = zl("action", [
+}, wv = {
+	place: yv,
+	identity: bv,
+	fields: G(xv).readonly()
+}, Tv = zl("action", [
 	Nl({
-		...xv,
+		...Cv,
 		action: Xl("create"),
-		...Sv
+		...wv
 	}),
 	Nl({
-		...xv,
+		...Cv,
 		action: Xl("update"),
-		id: bv,
+		id: Sv,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...Sv
+		...wv
 	}),
 	Nl({
-		...xv,
+		...Cv,
 		action: Xl("destroy"),
-		id: bv,
+		id: Sv,
 		how: Jl(["archive", "destroy"]),
 		seen: U()
 	})
-]), wv = Nl({
+]), Ev = Nl({
 	project: Nl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: G(Cv).readonly()
+	changes: G(Tv).readonly()
 });
 /** One plan as it is, several as a list. */
-function Tv(e) {
+function Dv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9582,25 +9592,25 @@ function Tv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Ev(e) {
+function Ov(e) {
 	try {
-		return Dv(Ov(e));
+		return kv(Av(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Dv(e) {
+function kv(e) {
 	let t = "Make it with lokaform plan --out.", n = Nl({ format_version: Ol() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Nl({ plans: G(wv) }).safeParse(e);
+	let i = Nl({ plans: G(Ev) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = wv.safeParse(e);
+	let a = Ev.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Ov(e) {
+function Av(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9609,7 +9619,7 @@ function Ov(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function kv({ out: e, report: t }, n) {
+async function jv({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -9620,93 +9630,93 @@ async function kv({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, Tv(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, Dv(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Av(e) {
+function Mv(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return Av(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Mv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function jv(e) {
-	return Av(e.filter((e) => e !== "").join("\n\n"));
+function Nv(e) {
+	return Mv(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Mv(e, t) {
-	if (!Rv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Av(e)}</summary>\n\n${t}\n\n</details>`;
+function Pv(e, t) {
+	if (!Bv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Mv(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Nv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Fv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Pv(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Nv, "$1…");
+function Iv(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Fv, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Fv(e, t = "") {
-	let n = e.map(Pv), r = n.reduce((e, t) => Math.max(e, Vv(t)), 2), i = "`".repeat(r + 1);
-	return Av([
+function Lv(e, t = "") {
+	let n = e.map(Iv), r = n.reduce((e, t) => Math.max(e, Uv(t)), 2), i = "`".repeat(r + 1);
+	return Mv([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Iv(e) {
-	let t = Te(e).replace(Nv, "$1…"), n = "`".repeat(Vv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Av(`${n}${r}${t}${r}${n}`);
+function Rv(e) {
+	let t = Te(e).replace(Fv, "$1…"), n = "`".repeat(Uv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Mv(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Lv(e) {
-	return Rv.test(e) && !zv.test(e) ? Av(e) : Iv(e);
+function zv(e) {
+	return Bv.test(e) && !Vv.test(e) ? Mv(e) : Rv(e);
 }
-const Rv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Bv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Vv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Bv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Av(`[${e}](${t})`) : e;
+function Hv(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Mv(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Vv(e) {
+function Uv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Hv = 1e3;
-function Uv({ severity: e, place: t, message: n }) {
-	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Hv)}`;
+const Wv = 1e3;
+function Gv({ severity: e, place: t, message: n }) {
+	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Wv)}`;
 }
-function Wv(e, t) {
+function Kv(e, t) {
 	return Ct(e).map(({ result: e, names: n, count: r }) => {
-		let i = Oe(Ge(e, t), Hv);
+		let i = Oe(Ge(e, t), Wv);
 		return {
 			count: r,
-			rows: [`${Xf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
+			rows: [`${Qf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Gv(e) {
+function qv(e) {
 	return {
-		rows: Kv(e),
+		rows: Jv(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Kv({ sign: e, label: t, place: n, words: r }) {
+function Jv({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Hv)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Wv)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const qv = (e) => Buffer.byteLength(e);
+const Yv = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Jv = class {
+var Xv = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -9730,7 +9740,7 @@ var Jv = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${xt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Yv = class {
+}, Zv = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -9753,8 +9763,8 @@ var Jv = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Xv(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Xv(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Qv(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Qv(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -9775,33 +9785,33 @@ var Jv = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Pv(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Iv(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Xv({ rows: e }) {
+function Qv({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Zv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Qv(e) : e), n = e.hide_texts ? e.problems.map((e) => ey(e, [])) : e.problems;
+function $v(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ey(e) : e), n = e.hide_texts ? e.problems.map((e) => ny(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Qv(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? ry(n) : [], a = ny(i);
+function ey(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? ay(n) : [], a = iy(i);
 	return {
 		...e,
-		problems: t.map((e) => ey({
+		problems: t.map((e) => ny({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map($v) }
+		...r && { results: r.map(ty) }
 	};
 }
-function $v({ change: e, outcome: t }) {
+function ty({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -9813,7 +9823,7 @@ function $v({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = ny(iy(e))(t.message);
+	let n = iy(oy(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -9823,99 +9833,99 @@ function $v({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function ey(e, t) {
+function ny(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ty(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ry(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function ty(e, t) {
+function ry(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ny(e) {
+function iy(e) {
 	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ty(t.clean(n), e);
+	}))), (n) => ry(t.clean(n), e);
 }
-function ry({ changes: e, left: t }) {
-	return [...e.flatMap(iy), ...t.flatMap(ay)];
-}
-function iy(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : oy(e)));
-}
-function ay(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(oy) : [];
+function ay({ changes: e, left: t }) {
+	return [...e.flatMap(oy), ...t.flatMap(sy)];
 }
 function oy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(oy);
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : cy(e)));
+}
+function sy(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(cy) : [];
+}
+function cy(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cy);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function sy(e, t) {
-	let n = Zv(e), { problems: r, projects: i } = my(n), a = i.length > 1, o = new Yv(t.room, t.measure), s = jv([
-		hy(n),
-		gy(n, t),
-		...yy(n)
-	]), c = (e) => Lv(`… and ${xt(e, "more project")}; ${t.rest}.`);
+function ly(e, t) {
+	let n = $v(e), { problems: r, projects: i } = gy(n), a = i.length > 1, o = new Zv(t.room, t.measure), s = Nv([
+		_y(n),
+		vy(n, t),
+		...xy(n)
+	]), c = (e) => zv(`… and ${xt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Jv(r.map(uy));
+	let l = new Xv(r.map(fy));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => cy(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(dy(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) ly(e) || f(e);
+	let u = i.map((e) => uy(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(py(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) dy(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(ly) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(dy) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return jv([
+	return Nv([
 		s,
-		...Sy(1, vt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => fy(e, t, a ? 2 : 1)),
+		...wy(1, vt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => my(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function cy(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? $f(s, u) : Vf(s, {
+function uy(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? tp(s, u) : Hf(s, {
 		now: n,
 		texts: u
-	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Wf(s);
+	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Gf(s);
 	return {
 		project: e,
-		head: jv([
-			...i ? [xy(e, t)] : [],
-			_y(e),
-			...c === void 0 ? [] : [X`The backup is in ${Iv(Oe(c, 400))}.`]
+		head: Nv([
+			...i ? [Cy(e, t)] : [],
+			yy(e),
+			...c === void 0 ? [] : [X`The backup is in ${Rv(Oe(c, 400))}.`]
 		]),
-		wrong: new Jv(a.map(uy)),
+		wrong: new Xv(a.map(fy)),
 		failures: d.length,
-		failed: new Jv(Wv(d, u)),
-		sends: new Jv(m.map((e) => ({
+		failed: new Xv(Kv(d, u)),
+		sends: new Xv(m.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Jv(f.filter((e) => !p.includes(e)).map(Gv)),
-		kept: new Jv(p.map(Gv)),
-		others: new Jv(ep(l).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Xv(f.filter((e) => !p.includes(e)).map(qv)),
+		kept: new Xv(p.map(qv)),
+		others: new Xv(np(l).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: l.length
 	};
 }
-function ly({ sends: e, planned: t }) {
+function dy({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function uy(e) {
-	return { rows: [Uv(e)] };
+function fy(e) {
+	return { rows: [Gv(e)] };
 }
-function dy({ head: e, ...t }, n) {
+function py({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -9926,22 +9936,22 @@ function dy({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function fy(e, { rest: t }, n) {
+function my(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${xt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${St(h)} more; ${t}`] : m;
-	return jv([
+	return Nv([
 		i,
-		...Sy(n, vt(r.problems), a, "problem", t),
-		...Sy(n, f, o, "change", t),
-		...py(s.lines("host", t), "diff"),
-		...py(p, "diff").map((e) => r.results === void 0 ? e : Mv("The plan", e)),
-		...py(g).map((e) => Mv(`Unmanaged, not declared: ${St(d)}`, e))
+		...wy(n, vt(r.problems), a, "problem", t),
+		...wy(n, f, o, "change", t),
+		...hy(s.lines("host", t), "diff"),
+		...hy(p, "diff").map((e) => r.results === void 0 ? e : Pv("The plan", e)),
+		...hy(g).map((e) => Pv(`Unmanaged, not declared: ${St(d)}`, e))
 	]);
 }
-function py(e, t = "") {
-	return e.length > 0 ? [Fv(e, t)] : [];
+function hy(e, t = "") {
+	return e.length > 0 ? [Lv(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function my({ problems: e, projects: t }) {
+function gy({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9954,62 +9964,62 @@ function my({ problems: e, projects: t }) {
 		}]
 	};
 }
-function hy(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${vy(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Lv(xt(t.length, "project"))}` : X``;
-	return X`## Lokaform ${Lv(e.command)}${r}${i}`;
+function _y(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${by(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${zv(xt(t.length, "project"))}` : X``;
+	return X`## Lokaform ${zv(e.command)}${r}${i}`;
 }
-function gy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function vy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
-	return t(n ? Iv(Ae(r, 400)) : Lv(r));
+	return t(n ? Rv(Ae(r, 400)) : zv(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function _y({ id: e }) {
+function yy({ id: e }) {
 	let t = Be(e);
-	return X`Project ${Iv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Bv(X`open in Lokalise`, t)}`}`;
+	return X`Project ${Rv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Hv(X`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function vy(e) {
-	return Iv(Oe(e, 80));
-}
-function yy(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Xe(e) ? X`❌ ` : Ye(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${by(e)}**`];
-	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Iv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${Lv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${by(e)}**`] : [o];
-}
 function by(e) {
+	return Rv(Oe(e, 80));
+}
+function xy(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Xe(e) ? X`❌ ` : Ye(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${Sy(e)}**`];
+	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Rv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${zv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Sy(e)}**`] : [o];
+}
+function Sy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Lv(_t(e));
-	if (t === "apply") return Lv(dt(e));
-	if (t === "drift") return Lv(st(n));
+	if (r.length === 0) return zv(_t(e));
+	if (t === "apply") return zv(dt(e));
+	if (t === "drift") return zv(st(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Lv(a ? it(a, i.effort) : ot(n));
+	return zv(a ? it(a, i.effort) : ot(n));
 }
-function xy(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${vy(n ?? r)}${i ? X` · ${vy(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${Lv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${Lv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
+function Cy(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${by(n ?? r)}${i ? X` · ${by(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${zv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${zv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
 }
-function Sy(e, t, n, r, i) {
+function wy(e, t, n, r, i) {
 	let a = e === 1 ? X`###` : X`####`;
-	return py(n.lines(r, i)).map((e) => X`${a} ${Lv(t)}\n\n${e}`);
+	return hy(n.lines(r, i)).map((e) => X`${a} ${zv(t)}\n\n${e}`);
 }
-function Cy(e, { now: t, file: n, room: r = 1048576 }) {
+function Ty(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return X`${sy(e, {
+	return X`${ly(e, {
 		now: t,
 		room: r - 1,
-		measure: qv,
+		measure: Yv,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var wy = class {
+var Ey = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ty = class {
+}, Dy = class {
 	#e;
 	#t;
 	#n;
@@ -10017,7 +10027,7 @@ var wy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new wy(e);
+		let t = new Ey(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -10042,10 +10052,10 @@ var wy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ey(e) {
+function Oy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Dy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ty(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Dy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -10078,7 +10088,7 @@ function Ey(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Dy(t), e = t, queueMicrotask(() => {
+				ky(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -10098,11 +10108,11 @@ function Ey(e) {
 		} }
 	}), c;
 }
-function Dy(e) {
+function ky(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Oy = class {
+var Ay = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -10166,7 +10176,7 @@ var Oy = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ky = /* @__PURE__ */ j(((e) => {
+})), jy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10324,8 +10334,8 @@ var Oy = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ky();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = jy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10434,8 +10444,8 @@ var Oy = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ky();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = jy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10488,7 +10498,7 @@ var Oy = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), My = /* @__PURE__ */ j(((e) => {
+})), Py = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10518,7 +10528,7 @@ var Oy = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Ny = /* @__PURE__ */ j(((e) => {
+})), Fy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10548,8 +10558,8 @@ var Oy = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = My(), n = Z(), r = Ny();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Py(), n = Z(), r = Fy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10574,8 +10584,8 @@ var Oy = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = jy(), n = ky(), r = Z(), i = Py(), a = Ny(), o = class extends i.NodeBase {
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = Ny(), n = jy(), r = Z(), i = Iy(), a = Fy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10645,8 +10655,8 @@ var Oy = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Py(), r = Ny();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iy(), r = Fy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10660,8 +10670,8 @@ var Oy = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = Z(), r = Iy();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = Z(), r = Ry();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10699,8 +10709,8 @@ var Oy = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = Z(), r = Py();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = zy(), n = Z(), r = Iy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10804,7 +10814,7 @@ var Oy = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), zy = /* @__PURE__ */ j(((e) => {
+})), Vy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10817,7 +10827,7 @@ var Oy = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), By = /* @__PURE__ */ j(((e) => {
+})), Hy = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10892,8 +10902,8 @@ var Oy = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = By();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = Hy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -11047,8 +11057,8 @@ var Oy = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = jy(), n = Z(), r = zy(), i = Vy();
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = Ny(), n = Z(), r = Vy(), i = Uy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11132,8 +11142,8 @@ var Oy = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iy(), r = Hy(), i = zy();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = Wy(), i = Vy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11178,7 +11188,7 @@ var Oy = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Wy = /* @__PURE__ */ j(((e) => {
+})), Ky = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11187,8 +11197,8 @@ var Oy = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iy();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11219,8 +11229,8 @@ var Oy = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = Wy(), n = Gy(), r = Hy(), i = Z(), a = Ny();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = Ky(), n = qy(), r = Wy(), i = Z(), a = Fy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11258,8 +11268,8 @@ var Oy = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = Uy(), r = Ky(), i = Z();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = zy(), n = Gy(), r = Jy(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11280,8 +11290,8 @@ var Oy = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Hy(), r = zy();
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Wy(), r = Vy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11353,8 +11363,8 @@ var Oy = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = Jy(), n = Ky(), r = Ry(), i = Z(), a = qy(), o = Iy();
+})), Zy = /* @__PURE__ */ j(((e) => {
+	var t = Xy(), n = Jy(), r = By(), i = Z(), a = Yy(), o = Ry();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11438,8 +11448,8 @@ var Oy = class {
 			});
 		}
 	}, e.findPair = s;
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yy();
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Zy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11450,8 +11460,8 @@ var Oy = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Zy = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = Jy(), r = Ry(), i = Z(), a = Iy(), o = Ny(), s = class extends r.Collection {
+})), $y = /* @__PURE__ */ j(((e) => {
+	var t = zy(), n = Xy(), r = By(), i = Z(), a = Ry(), o = Fy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11541,8 +11551,8 @@ var Oy = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Zy();
+})), eb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $y();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11553,8 +11563,8 @@ var Oy = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = Vy();
+})), tb = /* @__PURE__ */ j(((e) => {
+	var t = Uy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11564,8 +11574,8 @@ var Oy = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), eb = /* @__PURE__ */ j(((e) => {
-	var t = Iy();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = Ry();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11576,8 +11586,8 @@ var Oy = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), tb = /* @__PURE__ */ j(((e) => {
-	var t = Iy();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = Ry();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11589,7 +11599,7 @@ var Oy = class {
 		}
 	};
 	e.boolTag = n;
-})), nb = /* @__PURE__ */ j(((e) => {
+})), ib = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11604,8 +11614,8 @@ var Oy = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = nb();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = ib();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11636,8 +11646,8 @@ var Oy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = nb();
+})), ob = /* @__PURE__ */ j(((e) => {
+	var t = ib();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11667,8 +11677,8 @@ var Oy = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = tb(), o = rb(), s = ib();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = Qy(), n = nb(), r = eb(), i = tb(), a = rb(), o = ab(), s = ob();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11682,8 +11692,8 @@ var Oy = class {
 		o.floatExp,
 		o.float
 	];
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = Xy(), r = Qy();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = Qy(), r = eb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11737,8 +11747,8 @@ var Oy = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Iy(), r = Vy();
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Ry(), r = Uy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11781,8 +11791,8 @@ var Oy = class {
 			}, o, s, c);
 		}
 	};
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = qy(), r = Iy(), i = Zy();
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yy(), r = Ry(), i = $y();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11829,8 +11839,8 @@ var Oy = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ny(), r = Yy(), i = Zy(), a = cb(), o = class e extends i.YAMLSeq {
+})), db = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fy(), r = Zy(), i = $y(), a = ub(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11869,8 +11879,8 @@ var Oy = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = Iy();
+})), fb = /* @__PURE__ */ j(((e) => {
+	var t = Ry();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11890,8 +11900,8 @@ var Oy = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), db = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = nb();
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = ib();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11926,8 +11936,8 @@ var Oy = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), fb = /* @__PURE__ */ j(((e) => {
-	var t = nb();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = ib();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11988,8 +11998,8 @@ var Oy = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = qy(), r = Yy(), i = class e extends r.YAMLMap {
+})), hb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yy(), r = Zy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -12041,8 +12051,8 @@ var Oy = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = nb();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = ib();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12096,8 +12106,8 @@ var Oy = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), hb = /* @__PURE__ */ j(((e) => {
-	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = sb(), o = ub(), s = db(), c = fb(), l = Gy(), u = lb(), d = cb(), f = pb(), p = mb();
+})), _b = /* @__PURE__ */ j(((e) => {
+	var t = Qy(), n = nb(), r = eb(), i = tb(), a = lb(), o = fb(), s = pb(), c = mb(), l = qy(), u = db(), d = ub(), f = hb(), p = gb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12121,8 +12131,8 @@ var Oy = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = Xy(), n = eb(), r = Qy(), i = $y(), a = tb(), o = rb(), s = ib(), c = ab(), l = ob(), u = sb(), d = Gy(), f = lb(), p = cb(), m = hb(), h = pb(), g = mb();
+})), vb = /* @__PURE__ */ j(((e) => {
+	var t = Qy(), n = nb(), r = eb(), i = tb(), a = rb(), o = ab(), s = ob(), c = sb(), l = cb(), u = lb(), d = qy(), f = db(), p = ub(), m = _b(), h = hb(), g = gb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12183,8 +12193,8 @@ var Oy = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Xy(), r = Qy(), i = $y(), a = gb();
+})), yb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Qy(), r = eb(), i = tb(), a = vb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12195,8 +12205,8 @@ var Oy = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), vb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Hy(), r = zy();
+})), bb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Wy(), r = Vy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12234,8 +12244,8 @@ var Oy = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), yb = /* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = Ry(), r = Z(), i = qy(), a = Ny(), o = _b(), s = vb(), c = jy(), l = My(), u = Ly(), d = Ay(), f = class e {
+})), xb = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = By(), r = Z(), i = Yy(), a = Fy(), o = yb(), s = bb(), c = Ny(), l = Py(), u = zy(), d = My(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12446,7 +12456,7 @@ var Oy = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), bb = /* @__PURE__ */ j(((e) => {
+})), Sb = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12481,7 +12491,7 @@ var Oy = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), xb = /* @__PURE__ */ j(((e) => {
+})), Cb = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12527,7 +12537,7 @@ var Oy = class {
 		};
 	}
 	e.resolveProps = t;
-})), Sb = /* @__PURE__ */ j(((e) => {
+})), wb = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12553,8 +12563,8 @@ var Oy = class {
 		}
 	}
 	e.containsNewline = t;
-})), Cb = /* @__PURE__ */ j(((e) => {
-	var t = Sb();
+})), Tb = /* @__PURE__ */ j(((e) => {
+	var t = wb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12562,7 +12572,7 @@ var Oy = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), wb = /* @__PURE__ */ j(((e) => {
+})), Eb = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12571,8 +12581,8 @@ var Oy = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Tb = /* @__PURE__ */ j(((e) => {
-	var t = qy(), n = Yy(), r = xb(), i = Sb(), a = Cb(), o = wb();
+})), Db = /* @__PURE__ */ j(((e) => {
+	var t = Yy(), n = Zy(), r = Cb(), i = wb(), a = Tb(), o = Eb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12624,8 +12634,8 @@ var Oy = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Eb = /* @__PURE__ */ j(((e) => {
-	var t = Zy(), n = xb(), r = Cb();
+})), Ob = /* @__PURE__ */ j(((e) => {
+	var t = $y(), n = Cb(), r = Tb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12656,7 +12666,7 @@ var Oy = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Db = /* @__PURE__ */ j(((e) => {
+})), kb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12687,8 +12697,8 @@ var Oy = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Ob = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = qy(), r = Yy(), i = Zy(), a = Db(), o = xb(), s = Sb(), c = wb();
+})), Ab = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yy(), r = Zy(), i = $y(), a = kb(), o = Cb(), s = wb(), c = Eb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12797,8 +12807,8 @@ var Oy = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), kb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iy(), r = Yy(), i = Zy(), a = Tb(), o = Eb(), s = Ob();
+})), jb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = Zy(), i = $y(), a = Db(), o = Ob(), s = Ab();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12821,8 +12831,8 @@ var Oy = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ab = /* @__PURE__ */ j(((e) => {
-	var t = Iy();
+})), Mb = /* @__PURE__ */ j(((e) => {
+	var t = Ry();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12948,8 +12958,8 @@ var Oy = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), jb = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = Db();
+})), Nb = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = kb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13106,8 +13116,8 @@ var Oy = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Mb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iy(), r = Ab(), i = jb();
+})), Pb = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ry(), r = Mb(), i = Nb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13144,7 +13154,7 @@ var Oy = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Nb = /* @__PURE__ */ j(((e) => {
+})), Fb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13164,8 +13174,8 @@ var Oy = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Pb = /* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = Z(), r = kb(), i = Mb(), a = Db(), o = Nb();
+})), Ib = /* @__PURE__ */ j(((e) => {
+	var t = Ly(), n = Z(), r = jb(), i = Pb(), a = kb(), o = Fb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13215,8 +13225,8 @@ var Oy = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Fb = /* @__PURE__ */ j(((e) => {
-	var t = yb(), n = Pb(), r = Db(), i = xb();
+})), Lb = /* @__PURE__ */ j(((e) => {
+	var t = xb(), n = Ib(), r = kb(), i = Cb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13241,8 +13251,8 @@ var Oy = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ib = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Ay(), r = yb(), i = bb(), a = Z(), o = Fb(), s = Db();
+})), Rb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = My(), r = xb(), i = Sb(), a = Z(), o = Lb(), s = kb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13380,8 +13390,8 @@ var Oy = class {
 			}
 		}
 	};
-})), Lb = /* @__PURE__ */ j(((e) => {
-	var t = Ab(), n = jb(), r = bb(), i = Vy();
+})), zb = /* @__PURE__ */ j(((e) => {
+	var t = Mb(), n = Nb(), r = Sb(), i = Uy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13619,7 +13629,7 @@ var Oy = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Rb = /* @__PURE__ */ j(((e) => {
+})), Bb = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13665,7 +13675,7 @@ var Oy = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), zb = /* @__PURE__ */ j(((e) => {
+})), Vb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13737,8 +13747,8 @@ var Oy = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Bb = /* @__PURE__ */ j(((e) => {
-	var t = Lb(), n = Rb(), r = zb();
+})), Hb = /* @__PURE__ */ j(((e) => {
+	var t = zb(), n = Bb(), r = Vb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13789,8 +13799,8 @@ var Oy = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Vb = /* @__PURE__ */ j(((e) => {
-	var t = Bb();
+})), Ub = /* @__PURE__ */ j(((e) => {
+	var t = Hb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14127,7 +14137,7 @@ var Oy = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Hb = /* @__PURE__ */ j(((e) => {
+})), Wb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14157,8 +14167,8 @@ var Oy = class {
 			};
 		}
 	};
-})), Ub = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Bb(), r = Vb();
+})), Gb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Hb(), r = Ub();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14849,8 +14859,8 @@ var Oy = class {
 			}
 		}
 	};
-})), Wb = /* @__PURE__ */ j(((e) => {
-	var t = Ib(), n = yb(), r = bb(), i = Wy(), a = Z(), o = Hb(), s = Ub();
+})), Kb = /* @__PURE__ */ j(((e) => {
+	var t = Rb(), n = xb(), r = Sb(), i = Ky(), a = Z(), o = Wb(), s = Gb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14906,15 +14916,15 @@ var Oy = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Gb = (/* @__PURE__ */ j(((e) => {
-	var t = Ib(), n = yb(), r = _b(), i = bb(), a = Fy(), o = Z(), s = qy(), c = Iy(), l = Yy(), u = Zy();
-	Bb();
-	var d = Vb(), f = Hb(), p = Ub(), m = Wb(), h = ky();
+})), qb = (/* @__PURE__ */ j(((e) => {
+	var t = Rb(), n = xb(), r = yb(), i = Sb(), a = Ly(), o = Z(), s = Yy(), c = Ry(), l = Zy(), u = $y();
+	Hb();
+	var d = Ub(), f = Wb(), p = Gb(), m = Kb(), h = jy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Kb(e) {
-	return (0, Gb.stringify)({ keys: e }, {
+function Jb(e) {
+	return (0, qb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -14923,24 +14933,24 @@ function Kb(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function qb(e, t, n) {
+function Yb(e, t, n) {
 	return Cu(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function Jb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Yb(t) ? [] : [[e, t]]);
+function Xb(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Zb(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Yb(e) {
+function Zb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Xb = class {
+var Qb = class {
 	write;
 	around;
 	entries = [];
@@ -14955,11 +14965,11 @@ var Xb = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, Jb(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => hf(t.kind, e)) ? [Yb(Dd, e, this.around)] : Xb(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [qb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [Yb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -14977,36 +14987,36 @@ var Xb = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Kb(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Jb(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Zb({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && Jb(e).length > 0);
+function $b({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && Xb(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Qb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || hf(e.kind, t))));
+function ex({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || gf(e.kind, t) || hf(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function $b(e, t, n, r) {
+function tx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ex(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(nx);
+function nx(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ix);
 	return [
-		...ix(n.filter((e) => e.action === "update").map(nx), t).map((e) => ({
+		...ox(n.filter((e) => e.action === "update").map(ix), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...ix(i, t).map((e) => ({
+		...ox(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -15016,12 +15026,12 @@ function ex(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...rx(n, t).map((e) => ({
+		...ax(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...rx(r, 1).map((e) => ({
+		...ax(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -15029,21 +15039,21 @@ function ex(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function tx(e) {
+function rx(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function nx(e) {
+function ix(e) {
 	return {
 		change: e,
-		out: $b(Dd.fields, e, {}, [])
+		out: tx(Dd.fields, e, {}, [])
 	};
 }
-function rx(e, t) {
+function ax(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function ix(e, t) {
+function ox(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -15060,7 +15070,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ax = class extends Error {
+}, sx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -15068,7 +15078,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, ox = class extends ax {
+}, cx = class extends sx {
 	name = "ApiError";
 	status;
 	code;
@@ -15077,42 +15087,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, sx = class extends ax {
-	name = "NetworkError";
-}, cx = class extends sx {
-	name = "TimeoutError";
 }, lx = class extends sx {
+	name = "NetworkError";
+}, ux = class extends lx {
+	name = "TimeoutError";
+}, dx = class extends lx {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function ux(e, t) {
+function fx(e, t) {
 	return E("sha256").update(Bu([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const dx = {
+const px = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function fx(e, t) {
+async function mx(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await hx(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await _x(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function px(e, t) {
+async function hx(e, t) {
 	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await gx(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await vx(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of _x([...n])) for (let n of await hx(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of yx([...n])) for (let n of await _x(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var mx = class extends Error {};
-async function hx({ client: e, projectId: t }, n) {
+var gx = class extends Error {};
+async function _x({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...dx,
+		...px,
 		...n,
 		limit: 500
 	});
@@ -15122,21 +15132,21 @@ async function hx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new mx();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new gx();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function gx({ client: e, projectId: t }) {
+async function vx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, dx)) n.push(r);
+	for await (let r of e.allKeys(t, px)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new mx();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gx();
 	return n;
 }
-function _x(e) {
+function yx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15149,7 +15159,7 @@ function _x(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var vx = class {
+var bx = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -15178,7 +15188,7 @@ var vx = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const yx = [
+const xx = [
 	401,
 	402,
 	403,
@@ -15186,20 +15196,20 @@ const yx = [
 	423,
 	429
 ];
-function bx(e) {
-	return e instanceof ox ? yx.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Sx(e) {
+	return e instanceof cx ? xx.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function xx(e) {
-	return e.name === "TimeoutError" || e instanceof ox && [
+function Cx(e) {
+	return e.name === "TimeoutError" || e instanceof cx && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Sx(e) {
-	return e instanceof lx && !e.mayHaveHappened ? {
+function wx(e) {
+	return e instanceof dx && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -15214,16 +15224,16 @@ function Sx(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Cx(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Dx(t.map((e) => ({
+function Tx(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new kx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || wx(e, n.out));
+		let e = i.take(n.out, (e) => !t || Ex(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Dx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new kx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15237,11 +15247,11 @@ function Cx(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function wx(e, { platforms: t = [], filenames: n = {} }) {
+function Ex(e, { platforms: t = [], filenames: n = {} }) {
 	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Tx(e, { keys: t, errors: n }) {
+function Dx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15252,17 +15262,17 @@ function Tx(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Ex(e, t) {
-	return Cx(e, {
+function Ox(e, t) {
+	return Tx(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Dx = class {
+var kx = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ox(t)) {
+		for (let t of e) for (let e of Ax(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15271,7 +15281,7 @@ var Dx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ox(n)) this.byName.set(e, kx(this.byName.get(e) ?? [], n));
+			for (let e of Ax(n)) this.byName.set(e, jx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15289,15 +15299,15 @@ var Dx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
 	}
 };
-function Ox({ name: e }) {
+function Ax({ name: e }) {
 	return new Set(K.map((t) => Iu(e, t) ?? ""));
 }
-function kx(e, t) {
+function jx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Ax(e, t, n, r) {
+function Mx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -15308,87 +15318,87 @@ function Ax(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function jx(e, t, n, r) {
-	let i = Ax(e, t, n, r), [a] = i;
+function Nx(e, t, n, r) {
+	let i = Mx(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Mx(e.after)} was sent, ${Mx(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Px(e.after)} was sent, ${Px(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Mx(e) {
+function Px(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Nx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Lx(e.refusal)), r = await Ix(() => px(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ex(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Fx(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zx(e.refusal)), r = await Rx(() => hx(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ox(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Fx(e, a, n.key)
+			outcome: Lx(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Fx(e, a, o.key);
+			let t = Lx(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Rx(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Bx(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? zx(r !== void 0) : Rx(n.refusal)
+			outcome: n === "nothing" ? Vx(r !== void 0) : Bx(n.refusal)
 		};
 	});
 }
-async function Px(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await Ix(() => fx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Ix(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await Rx(() => mx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Fx(e, t, n.key)
+			outcome: Lx(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: Rx(n.refusal)
+			outcome: Bx(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Fx(e, t, a);
+		let a = i.get(String(t.id)), o = a && Lx(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : zx(r !== void 0)
+			outcome: o?.state === "done" ? o : Vx(r !== void 0)
 		};
 	});
 }
-function Fx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), jx(Dd, n, r, e);
+function Lx({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Nx(Dd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function Ix(e) {
+async function Rx(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ax || e instanceof mx) return;
+		if (e instanceof sx || e instanceof gx) return;
 		throw e;
 	}
 }
-function Lx({ message: e }) {
+function zx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Rx({ message: e, code: t }) {
+function Bx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function zx(e) {
+function Vx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15403,47 +15413,47 @@ function zx(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function Bx(e, t, n) {
+async function Hx(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return Jx(t, n ? Sx(n.error) : {
+	if (i !== void 0) return Xx(t, n ? wx(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await Ix(() => fx(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return Jx(t, n ? Sx(n.error) : Vx);
+	let a = await Rx(() => mx(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return Xx(t, n ? wx(n.error) : Ux);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Ux(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Gx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: Wx(e)
-	})), ...Jx(c.filter((e) => !l.includes(e)), Hx)];
+		outcome: Kx(e)
+	})), ...Xx(c.filter((e) => !l.includes(e)), Wx)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...Jx(l, Kx(n.error))];
+	if (n && n.sent >= 4) return [...u, ...Xx(l, Jx(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await Gx(e, l, n?.sent ?? 0)] : [...u, ...Jx(l, {
+	return d === void 0 ? [...u, ...await qx(e, l, n?.sent ?? 0)] : [...u, ...Xx(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const Vx = {
+const Ux = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, Hx = {
+}, Wx = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function Ux({ id: e, seen: t }, n) {
-	return n !== void 0 && ux(e, Dd.fingerprint(n)) === t;
+function Gx({ id: e, seen: t }, n) {
+	return n !== void 0 && fx(e, Dd.fingerprint(n)) === t;
 }
-function Wx({ id: e }) {
+function Kx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function Gx(e, t, n) {
+async function qx(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -15451,15 +15461,15 @@ async function Gx(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof ax)) throw e;
-		bx(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof sx)) throw e;
+		Sx(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), Bx(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), Hx(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await Ix(() => fx(e, s));
-	if (u === void 0) return Jx(t, l ? Sx(l) : {
+	let u = await Rx(() => mx(e, s));
+	if (u === void 0) return Xx(t, l ? wx(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -15467,21 +15477,21 @@ async function Gx(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? Kx(l) : Wx(e)
+		outcome: d.has(String(e.id)) ? Jx(l) : Kx(e)
 	}));
 }
-function Kx(e) {
+function Jx(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Sx(e) : {
+	} : e ? wx(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function qx({ client: e, projectId: t, stop: n }, r) {
+async function Yx({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -15493,67 +15503,67 @@ async function qx({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof ax)) throw e;
-		return e instanceof ox && e.status === 404 ? {
+		if (!(e instanceof sx)) throw e;
+		return e instanceof cx && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (bx(e) && n.noteProjectRefused(e.message), Sx(e));
+		} : (Sx(e) && n.noteProjectRefused(e.message), wx(e));
 	}
 }
-function Jx(e, t) {
+function Xx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Yx(e, t, n = 1) {
+async function Zx(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return tS(t, r);
+	if (r !== void 0) return rS(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(rS),
-			...nS(e)
+			keys: t.map(aS),
+			...iS(e)
 		});
-		return await Nx(e, Cx(t, {
+		return await Fx(e, Tx(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ax)) throw r;
-		return r.mayHaveHappened ? Xx(e, t, r, n) : Zx(e, t, r, (t) => Yx(e, t, n));
+		if (!(r instanceof sx)) throw r;
+		return r.mayHaveHappened ? Qx(e, t, r, n) : $x(e, t, r, (t) => Zx(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Xx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return $x(t, n);
-	let i = await Ix(() => px(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return $x(t, n);
-	let a = Ex(t, i), o = await Nx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...eS(s, n)];
-	let c = await Qx(s, xx(n) ? 2 : 1, (t) => Yx(e, t, r + 1));
+async function Qx(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return tS(t, n);
+	let i = await Rx(() => hx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return tS(t, n);
+	let a = Ox(t, i), o = await Fx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...nS(s, n)];
+	let c = await eS(s, Cx(n) ? 2 : 1, (t) => Zx(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Zx({ stop: e }, t, n, r) {
-	if (bx(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof ox)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Qx(t, 2, r);
+async function $x({ stop: e }, t, n, r) {
+	if (Sx(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof cx)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return eS(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return $x(t, n);
+	return tS(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Qx(e, t, n) {
+async function eS(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function $x(e, t) {
+function tS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Sx(t)
+		outcome: wx(t)
 	}));
 }
-function eS(e, { message: t }) {
+function nS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15563,7 +15573,7 @@ function eS(e, { message: t }) {
 		}
 	}));
 }
-function tS(e, t) {
+function rS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15572,10 +15582,10 @@ function tS(e, t) {
 		}
 	}));
 }
-function nS({ useAutomations: e }) {
+function iS({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function rS({ change: e, out: t }) {
+function aS({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -15586,22 +15596,22 @@ function rS({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function iS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && sS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function oS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && lS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...aS(t),
+		...sS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function aS(e) {
-	let t = new Map(e.flatMap((e) => cS(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function sS(e) {
+	let t = new Map(e.flatMap((e) => uS(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = oS(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = cS(i, t);
 		for (let r of [...e].reverse()) {
-			let e = oS(r, t);
+			let e = cS(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15614,78 +15624,78 @@ function aS(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function oS(e, t) {
-	return cS(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function sS(e) {
-	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
-}
 function cS(e, t) {
-	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => lS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return uS(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function lS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lS) : [];
+	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
 }
-async function uS(e, t) {
+function uS(e, t) {
+	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => dS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function dS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dS) : [];
+}
+async function fS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gS(e, t);
+	let r = vS(e, t);
 	try {
-		let n = t.action === "update" ? await dS(e, t, r) : await fS(e, t, _S(t, r));
-		return jx(Xd, t, n, e.around);
+		let n = t.action === "update" ? await pS(e, t, r) : await mS(e, t, yS(t, r));
+		return Nx(Xd, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof ax)) throw t;
-		return bx(t) && e.stop.noteProjectRefused(t.message), Sx(t);
+		if (!(t instanceof sx)) throw t;
+		return Sx(t) && e.stop.noteProjectRefused(t.message), wx(t);
 	}
 }
-function dS({ client: e, projectId: t }, n, r) {
+function pS({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(ze(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function fS(e, t, n) {
+async function mS(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await pS(e, t, n);
+		return await hS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ax) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Ix(() => hS(e, n));
+		if (!(a instanceof sx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Rx(() => _S(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await Ix(() => hS(e, n).then((e) => ({ found: e })));
+		let s = await Rx(() => _S(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? pS(e, t, n);
+		return s.found ?? hS(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function pS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function hS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(ze(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof ax && e.mayHaveHappened && a(), e;
+		throw e instanceof sx && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function mS(e, t) {
+function gS(e, t) {
 	let n = Vu([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function hS({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ze(t))) if (mS(r, n)) return r;
+async function _S({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ze(t))) if (gS(r, n)) return r;
 }
-function gS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(Xd.fields, t, {}, n);
+function vS({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tx(Xd.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Fd(r, e.variables) }
 	};
 }
-function _S({ ref: e }, { url: t, events: n, ...r }) {
+function yS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15702,57 +15712,57 @@ function _S({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function vS(e, t, n) {
+async function bS(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await yS(e);
-	for (let t of r) i ? await bS(e, t, i, n) : n.remark(wS(t));
+	let i = await xS(e);
+	for (let t of r) i ? await SS(e, t, i, n) : n.remark(ES(t));
 }
-async function yS({ client: e, projectId: t }) {
+async function xS({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(ze(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof ax) return;
+		if (e instanceof sx) return;
 		throw e;
 	}
 }
-async function bS(e, t, n, r) {
-	let i = _S(t, gS(e, t)), a = n.filter((n) => mS(n, i) && jx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function SS(e, t, n, r) {
+	let i = yS(t, vS(e, t)), a = n.filter((n) => gS(n, i) && Nx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await xS(e, n);
+		let i = (u || n === l) && await CS(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? SS(t, o, n) : CS(t, o, n));
+		}), r.remark(i ? wS(t, o, n) : TS(t, o, n));
 	}
 }
-async function xS({ client: e, projectId: t }, n) {
+async function CS({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(ze(t), n), !0;
 	} catch (e) {
-		if (e instanceof ax) return !1;
+		if (e instanceof sx) return !1;
 		throw e;
 	}
 }
-function SS({ label: e, place: t }, n, r) {
+function wS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function CS({ label: e, place: t }, n, r) {
+function TS({ label: e, place: t }, n, r) {
 	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function wS({ label: e, place: t }) {
+function ES({ label: e, place: t }) {
 	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -15765,8 +15775,8 @@ function wS({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function TS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || DS(e)), i = await Ix(() => fx(e, r.map(({ change: e }) => e.id)));
+async function DS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || kS(e)), i = await Rx(() => mx(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -15785,30 +15795,31 @@ async function TS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ES
+					message: OS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = OS(t, r, e.around);
+		let { open: i, moved: u } = AS(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: AS({
+				outcome: MS({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = nx({
+		let d = ix({
 			...t,
 			fields: i
-		});
+		}), f = i.some((e) => hf(t.kind, e));
 		s.push({
 			planned: n,
 			now: d,
-			moved: u
+			moved: u,
+			...f && { before: r }
 		}), l.push({
 			key: r,
 			change: d.change
@@ -15831,22 +15842,22 @@ async function TS(e, t, n) {
 		}))]
 	};
 }
-const ES = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
-function DS({ fields: e }) {
+const OS = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
+function kS({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = Dd.fields.find(({ name: t }) => t === e);
-		return t?.marks !== void 0 || t?.merge !== void 0;
+		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function OS(e, t, n) {
+function AS(e, t, n) {
 	let r = {
 		...Dd.liveContext(t, n, e.label),
-		platforms: kS(e, t)
+		platforms: jS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ux(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -15865,12 +15876,12 @@ function OS(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function kS({ fields: e }, t) {
+function jS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function AS(e, t) {
+function MS(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -15883,62 +15894,107 @@ function AS(e, t) {
 		message: `${e.message} ${r}`
 	};
 }
-async function jS(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? $x(t, n.error) : tS(t, r);
-	let i = await TS(e, t, n !== void 0);
-	if (!i) return n ? $x(t, n.error) : tS(t, MS);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...eS(a.map(IS), n.error)] : [...o, ...a.length > 0 ? await NS(e, a, n?.sent ?? 0) : []];
-}
-const MS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
+// src/apply/reshaped.ts
+/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
+/** Updates that are done, but for those of which a text that was not sent is lost. */
 async function NS(e, t, n) {
+	let r = t.filter(({ before: e }) => e !== void 0);
+	if (r.length === 0) return [...n];
+	let i = await Rx(() => mx(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	return n.map((e) => {
+		let t = o.get(e.change.ref);
+		return !t || e.outcome.state !== "done" ? e : {
+			...e,
+			outcome: PS(t, a.get(String(t.now.change.id)), e.outcome)
+		};
+	});
+}
+function PS({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => hf(t.kind, e));
+	if (!e || !i) return r;
+	let { place: a } = i;
+	if (!n) return {
+		state: "failed",
+		how: "unknown result",
+		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
+		place: a
+	};
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = FS(e, n).filter((e) => !o.has(e));
+	return s.length === 0 ? r : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
+		place: a
+	};
+}
+/** The languages in which there were words, and none of them is left. */
+function FS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IS(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = IS(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function IS(e, { is_plural: t }) {
+	let n = Xu(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+async function LS(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return tS(t.map(IS), r);
+	if (r !== void 0) return n ? tS(t, n.error) : rS(t, r);
+	let i = await DS(e, t, n !== void 0);
+	if (!i) return n ? tS(t, n.error) : rS(t, RS);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...nS(a.map(HS), n.error)] : [...o, ...a.length > 0 ? await zS(e, a, n?.sent ?? 0) : []];
+}
+const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function zS(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return rS(t.map(HS), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(LS),
-			...nS(e)
+			keys: i.map(US),
+			...iS(e)
 		});
-		return FS(t, await Px(e, Tx(i, {
+		return VS(t, await NS(e, t, await Ix(e, Dx(i, {
 			keys: n,
 			errors: n.errors
-		})));
+		}))));
 	} catch (r) {
-		if (!(r instanceof ax)) throw r;
-		return r.mayHaveHappened ? PS(e, t.map(IS), {
+		if (!(r instanceof sx)) throw r;
+		return r.mayHaveHappened ? BS(e, t.map(HS), {
 			error: r,
 			sent: n + 1
-		}) : FS(t, await Zx(e, i, r, (r) => {
+		}) : VS(t, await $x(e, i, r, (r) => {
 			let i = new Set(r);
-			return NS(e, t.filter((e) => i.has(e.now)), n);
+			return zS(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function PS(e, t, n) {
-	return e.stop.reason() === void 0 ? xx(n.error) && n.sent <= 2 && t.length > 1 ? Qx(t, 2, (t) => jS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), jS(e, t, n)) : $x(t, n.error);
+async function BS(e, t, n) {
+	return e.stop.reason() === void 0 ? Cx(n.error) && n.sent <= 2 && t.length > 1 ? eS(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : tS(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function FS(e, t) {
+function VS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: AS(t, r.moved)
+			outcome: MS(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function IS(e) {
+function HS(e) {
 	return e.planned;
 }
-function LS({ change: e, out: t }) {
+function US({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -15947,11 +16003,11 @@ function LS({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function RS(e, { batchSize: t }) {
-	return iS(e).map((e) => ex(e, t));
+function WS(e, { batchSize: t }) {
+	return oS(e).map((e) => nx(e, t));
 }
-async function zS(e, t, n) {
-	let r = new Oy(), i = {
+async function GS(e, t, n) {
+	let r = new Ay(), i = {
 		project: t.project,
 		rules: ku,
 		variables: n.variables
@@ -15961,29 +16017,29 @@ async function zS(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new vx(n.halt),
-		backup: new Xb(n.backup, i),
+		stop: new bx(n.halt),
+		backup: new Qb(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Ey(n.concurrency);
-	for (let e of RS(t, n)) {
+	}, c = Oy(n.concurrency);
+	for (let e of WS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await BS(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await KS(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(tx(e), t);
+				r.recordBug(rx(e), t);
 			}
-			n.onBatch(e, tx(e).map((e) => r.of(e)));
+			n.onBatch(e, rx(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await vS(s, t, r);
+		await bS(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function BS(e, t, n) {
+async function KS(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15992,23 +16048,23 @@ async function BS(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await qx(e, t)
-	}))) : t.action === "destroy" ? Bx(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await Yx(e, t)
+	}))) : t.action === "destroy" ? Hx(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await uS(e, t.change)
-	}] : t.action === "create" ? Yx(e, t.sent) : jS(e, t.sent);
+		outcome: await fS(e, t.change)
+	}] : t.action === "create" ? Zx(e, t.sent) : LS(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var VS = class extends Error {
+var qS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function HS(e, t, n) {
+function JS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -16019,16 +16075,16 @@ function HS(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await US(t) && (a = t);
+					await YS(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new VS(a ?? `${i}.yaml`, e);
+				throw new qS(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function US(e) {
+async function YS(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -16039,12 +16095,12 @@ async function US(e) {
 		throw e;
 	}
 }
-function WS(e, t) {
+function XS(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const GS = [
+const ZS = [
 	"projectId",
 	"branch",
 	"errors",
@@ -16059,7 +16115,7 @@ const GS = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var KS = class extends Array {
+var QS = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -16089,10 +16145,10 @@ var KS = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WS(r, "total-count"), this.pageCount = WS(r, "page-count"), this.page = WS(r, "page"), this.limit = WS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XS(r, "total-count"), this.pageCount = XS(r, "page-count"), this.page = XS(r, "page"), this.limit = XS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GS) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ZS) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -16110,7 +16166,7 @@ var KS = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qS = class {
+}, $S = class {
 	#e;
 	#t;
 	#n;
@@ -16127,22 +16183,22 @@ var KS = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JS(e, t, n) {
-	return Object.assign(new qS(t, n, e.key_id), e);
+function eC(e, t, n) {
+	return Object.assign(new $S(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const YS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const tC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function XS(e) {
+function nC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = YS.test(t.hostname);
+	let n = tC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -16151,7 +16207,7 @@ function XS(e) {
 	};
 }
 // src/api/clock.ts
-const ZS = {
+const rC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -16160,7 +16216,7 @@ const ZS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function QS(e, t, n) {
+function iC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -16168,14 +16224,14 @@ function QS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function $S(e) {
+function aC(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function eC(e) {
+function oC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -16183,12 +16239,12 @@ function eC(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var tC = class {
+var sC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = eC(e).length;
+		this.#t = oC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -16196,24 +16252,24 @@ var tC = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = eC(t);
+		let { count: n, length: r } = oC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, nC = class {
+}, cC = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sC(e.rate / 8);
 	}
-}, rC = class {
+}, lC = class {
 	#e;
 	#t;
-	#n = new tC(6 / 8);
+	#n = new sC(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -16223,7 +16279,7 @@ var tC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ZS, t = Math.random) {
+	constructor(e = rC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -16269,7 +16325,7 @@ var tC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = $S(t);
+		let n = aC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -16295,31 +16351,31 @@ var tC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const iC = /* @__PURE__ */ new Map();
+const uC = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function aC(e) {
-	let t = iC.get(e) ?? new rC();
-	return iC.set(e, t), t;
+function dC(e) {
+	let t = uC.get(e) ?? new lC();
+	return uC.set(e, t), t;
 }
-function oC(e, t) {
+function fC(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function sC(e) {
+function pC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function cC(e) {
+function mC(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function lC(e) {
-	let t = sC(e.token), { base: n, host: r, loopback: i } = XS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ZS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: oC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(oC("concurrency", c)))
+function hC(e) {
+	let t = pC(e.token), { base: n, host: r, loopback: i } = nC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: fC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(fC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -16330,16 +16386,16 @@ function lC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new rC(a, o) : aC(r),
-		lane: new nC(l),
+		gate: e.clock ? new lC(a, o) : dC(r),
+		lane: new cC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: oC("timeouts.connect", s.connect ?? 1e4),
-			read: oC("timeouts.read", s.read ?? 6e4),
-			write: oC("timeouts.write", s.write ?? 18e4)
+			connect: fC("timeouts.connect", s.connect ?? 1e4),
+			read: fC("timeouts.read", s.read ?? 6e4),
+			write: fC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && cC(e.signal),
+		signal: e.signal && mC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -16350,37 +16406,37 @@ function lC(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const uC = nu, dC = {
+const gC = nu, _C = {
 	project_id: U(),
-	branch: uC(U())
-}, fC = Fl({
+	branch: gC(U())
+}, vC = Fl({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), pC = Fl({
+}), yC = Fl({
 	translation_id: bl(),
-	segment_number: uC(bl()),
+	segment_number: gC(bl()),
 	key_id: bl(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: uC(bl()),
-	modified_by_email: uC(U()),
-	modified_at: uC(U()),
-	modified_at_timestamp: uC(bl()),
+	modified_by: gC(bl()),
+	modified_by_email: gC(U()),
+	modified_at: gC(U()),
+	modified_at_timestamp: gC(bl()),
 	is_reviewed: wl(),
-	reviewed_by: uC(bl()),
+	reviewed_by: gC(bl()),
 	is_unverified: wl(),
-	is_fuzzy: uC(wl()),
-	words: uC(bl()),
-	custom_translation_statuses: uC(G(Ol())),
-	task_id: uC(bl().nullable())
-}), mC = Fl({
+	is_fuzzy: gC(wl()),
+	words: gC(bl()),
+	custom_translation_statuses: gC(G(Ol())),
+	task_id: gC(bl().nullable())
+}), bC = Fl({
 	key_id: bl(),
 	created_at: U(),
 	created_at_timestamp: bl(),
-	key_name: fC,
-	filenames: fC,
+	key_name: vC,
+	filenames: vC,
 	description: U(),
 	platforms: G(Jl([
 		"ios",
@@ -16389,9 +16445,9 @@ const uC = nu, dC = {
 		"other"
 	])),
 	tags: G(U()),
-	comments: uC(G(Ol())),
-	screenshots: uC(G(Ol())),
-	translations: uC(G(pC)),
+	comments: gC(G(Ol())),
+	screenshots: gC(G(Ol())),
+	translations: gC(G(yC)),
 	is_plural: wl(),
 	plural_name: U(),
 	is_hidden: wl(),
@@ -16400,11 +16456,11 @@ const uC = nu, dC = {
 	base_words: bl(),
 	char_limit: bl(),
 	custom_attributes: U(),
-	modified_at: uC(U()),
-	modified_at_timestamp: uC(bl()),
-	translations_modified_at: uC(U()),
-	translations_modified_at_timestamp: uC(bl())
-}), hC = Fl({
+	modified_at: gC(U()),
+	modified_at_timestamp: gC(bl()),
+	translations_modified_at: gC(U()),
+	translations_modified_at_timestamp: gC(bl())
+}), xC = Fl({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
@@ -16414,7 +16470,7 @@ const uC = nu, dC = {
 		event: U(),
 		lang_iso_codes: G(U())
 	}))
-}), gC = Fl({
+}), SC = Fl({
 	lang_id: bl(),
 	lang_iso: U(),
 	lang_name: U(),
@@ -16422,42 +16478,42 @@ const uC = nu, dC = {
 	plural_forms: G(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function _C(e) {
+function CC(e) {
 	return { schema: e };
 }
-const vC = _C(Fl({
-	...dC,
-	keys: G(mC)
-})), yC = _C(Fl({
-	...dC,
-	keys: G(mC)
-})), bC = _C(Fl({
-	...dC,
-	key: mC
-})), xC = _C(Fl({
-	...dC,
+const wC = CC(Fl({
+	..._C,
+	keys: G(bC)
+})), TC = CC(Fl({
+	..._C,
+	keys: G(bC)
+})), EC = CC(Fl({
+	..._C,
+	key: bC
+})), DC = CC(Fl({
+	..._C,
 	key_removed: wl(),
 	keys_locked: bl()
-})), SC = _C(Fl({
-	...dC,
+})), OC = CC(Fl({
+	..._C,
 	keys_removed: wl(),
 	keys_locked: bl()
-})), CC = _C(Fl({
-	...dC,
-	webhooks: G(hC)
-})), wC = _C(Fl({
-	...dC,
-	webhook: hC
-})), TC = _C(Fl({
-	...dC,
+})), kC = CC(Fl({
+	..._C,
+	webhooks: G(xC)
+})), AC = CC(Fl({
+	..._C,
+	webhook: xC
+})), jC = CC(Fl({
+	..._C,
 	webhook_deleted: wl()
-})), EC = _C(Fl({
-	...dC,
+})), MC = CC(Fl({
+	..._C,
 	secret: U()
-})), DC = _C(Fl({
-	...dC,
-	languages: G(gC)
-})), OC = _C(Fl({
+})), NC = CC(Fl({
+	..._C,
+	languages: G(SC)
+})), PC = CC(Fl({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
@@ -16470,66 +16526,66 @@ const vC = _C(Fl({
 		branching: wl(),
 		segmentation: wl()
 	}),
-	statistics: uC(Fl({ keys_total: bl() }))
+	statistics: gC(Fl({ keys_total: bl() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function kC(e, t, n) {
+function FC(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		kC(i, `${t}[${r}]`, n);
+		FC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FC(i, `${t}.${r}`, n);
 }
-function AC(e, t) {
+function IC(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function jC(e, t) {
+function LC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function MC(e) {
+function RC(e) {
 	return Array.isArray(e);
 }
-function NC(e) {
-	AC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) jC(n, `keys[${t}]`);
-	return kC(e.keys, "keys"), kC(e.use_automations, "use_automations"), e;
+function zC(e) {
+	IC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) LC(n, `keys[${t}]`);
+	return FC(e.keys, "keys"), FC(e.use_automations, "use_automations"), e;
 }
-function PC(e) {
-	return MC(e) ? NC({ keys: e }) : (jC(e, "keys"), NC("keys" in e ? e : { keys: [e] }));
+function BC(e) {
+	return RC(e) ? zC({ keys: e }) : (LC(e, "keys"), zC("keys" in e ? e : { keys: [e] }));
 }
-function FC(e) {
-	MC(e) || jC(e, "keys");
-	let t = NC(MC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) IC(n.key_id, `keys[${e}].key_id`);
+function VC(e) {
+	RC(e) || LC(e, "keys");
+	let t = zC(RC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) HC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function IC(e, t) {
+function HC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function LC(e) {
-	if (jC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return kC(e, "params"), e;
+function UC(e) {
+	if (LC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return FC(e, "params"), e;
 }
-function RC(e) {
-	AC(e, "keyIds");
-	for (let [t, n] of e.entries()) IC(n, `keyIds[${t}]`);
+function WC(e) {
+	IC(e, "keyIds");
+	for (let [t, n] of e.entries()) HC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const zC = (e) => VC(e), BC = (e) => VC(e);
+const GC = (e) => qC(e), KC = (e) => qC(e);
 /** A webhook's branch alone may be null: all branches. */
-function VC(e) {
-	return jC(e, "params"), kC(e, "params", "params.branch"), e;
+function qC(e) {
+	return LC(e, "params"), FC(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function HC(e, t) {
+function JC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -16540,23 +16596,23 @@ function HC(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function UC(e, t) {
+function YC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return HC(e, n).replaceAll("%3A", ":");
+	return JC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function WC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => UC(n, t[n]));
+function XC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => YC(n, t[n]));
 }
-const GC = (e, t) => {
+const ZC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, KC = (e, t) => {
+}, QC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -16565,172 +16621,172 @@ const GC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, qC = (e, t) => {
+}, $C = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function JC(...e) {
+function ew(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function YC(e = 2 ** 53 - 1) {
+function tw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function XC(e, t) {
+function nw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${HC(t, r(t, n))}`];
+		return [`${t}=${JC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ZC = { disable_references: GC }, QC = {
-	...ZC,
-	include_translations: GC,
-	include_comments: GC,
-	include_screenshots: GC,
-	filter_translation_lang_ids: KC,
-	filter_tags: KC,
-	filter_filenames: KC,
-	filter_keys: KC,
-	filter_key_ids: KC,
-	filter_platforms: KC,
-	filter_untranslated: GC,
-	filter_qa_issues: KC,
-	filter_archived: JC("include", "exclude", "only"),
-	pagination: JC("offset", "cursor"),
-	limit: YC(500),
-	page: YC(),
-	cursor: qC
-}, $C = {
-	page: YC(),
-	limit: YC()
-}, ew = (e) => XC(ZC, e), tw = (e) => XC($C, e);
+const rw = { disable_references: ZC }, iw = {
+	...rw,
+	include_translations: ZC,
+	include_comments: ZC,
+	include_screenshots: ZC,
+	filter_translation_lang_ids: QC,
+	filter_tags: QC,
+	filter_filenames: QC,
+	filter_keys: QC,
+	filter_key_ids: QC,
+	filter_platforms: QC,
+	filter_untranslated: ZC,
+	filter_qa_issues: QC,
+	filter_archived: ew("include", "exclude", "only"),
+	pagination: ew("offset", "cursor"),
+	limit: tw(500),
+	page: tw(),
+	cursor: $C
+}, aw = {
+	page: tw(),
+	limit: tw()
+}, ow = (e) => nw(rw, e), sw = (e) => nw(aw, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function nw(e) {
+function cw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return XC(QC, e);
+	return nw(iw, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function rw(e) {
+function lw(e) {
 	return e;
 }
-const iw = { path: "/projects/{projectId}/keys" }, aw = { path: "/projects/{projectId}/keys/{keyId}" }, ow = { right: "manage keys" }, sw = {
+const uw = { path: "/projects/{projectId}/keys" }, dw = { path: "/projects/{projectId}/keys/{keyId}" }, fw = { right: "manage keys" }, pw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, cw = {
-	...sw,
+}, mw = {
+	...pw,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, lw = {
-	...sw,
+}, hw = {
+	...pw,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, uw = {
-	keys: rw({
-		...iw,
+}, gw = {
+	keys: lw({
+		...uw,
 		method: "GET",
-		query: nw,
-		answer: vC
-	}),
-	key: rw({
-		...aw,
-		method: "GET",
-		query: ew,
-		answer: bC
-	}),
-	createKeys: rw({
-		...iw,
-		...ow,
-		method: "POST",
-		body: PC,
-		answer: yC
-	}),
-	updateKey: rw({
-		...aw,
-		...ow,
-		method: "PUT",
-		body: LC,
-		answer: bC
-	}),
-	updateKeys: rw({
-		...iw,
-		...ow,
-		method: "PUT",
-		once: !0,
-		body: FC,
-		answer: yC
-	}),
-	destroyKey: rw({
-		...aw,
-		...ow,
-		method: "DELETE",
-		answer: xC
-	}),
-	destroyKeys: rw({
-		...iw,
-		...ow,
-		method: "DELETE",
-		once: !0,
-		body: RC,
-		answer: SC
-	}),
-	webhooks: rw({
-		...sw,
-		method: "GET",
-		query: tw,
-		answer: CC
-	}),
-	webhook: rw({
-		...cw,
-		method: "GET",
+		query: cw,
 		answer: wC
 	}),
-	createWebhook: rw({
-		...sw,
-		method: "POST",
-		body: zC,
-		answer: wC
-	}),
-	updateWebhook: rw({
-		...cw,
-		method: "PUT",
-		body: BC,
-		answer: wC
-	}),
-	destroyWebhook: rw({
-		...cw,
-		method: "DELETE",
-		answer: TC
-	}),
-	regenerateWebhookSecret: rw({
-		...lw,
-		method: "PATCH",
+	key: lw({
+		...dw,
+		method: "GET",
+		query: ow,
 		answer: EC
 	}),
-	projectDetails: rw({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createKeys: lw({
+		...uw,
+		...fw,
+		method: "POST",
+		body: BC,
+		answer: TC
+	}),
+	updateKey: lw({
+		...dw,
+		...fw,
+		method: "PUT",
+		body: UC,
+		answer: EC
+	}),
+	updateKeys: lw({
+		...uw,
+		...fw,
+		method: "PUT",
+		once: !0,
+		body: VC,
+		answer: TC
+	}),
+	destroyKey: lw({
+		...dw,
+		...fw,
+		method: "DELETE",
+		answer: DC
+	}),
+	destroyKeys: lw({
+		...uw,
+		...fw,
+		method: "DELETE",
+		once: !0,
+		body: WC,
 		answer: OC
 	}),
-	languages: rw({
+	webhooks: lw({
+		...pw,
+		method: "GET",
+		query: sw,
+		answer: kC
+	}),
+	webhook: lw({
+		...mw,
+		method: "GET",
+		answer: AC
+	}),
+	createWebhook: lw({
+		...pw,
+		method: "POST",
+		body: GC,
+		answer: AC
+	}),
+	updateWebhook: lw({
+		...mw,
+		method: "PUT",
+		body: KC,
+		answer: AC
+	}),
+	destroyWebhook: lw({
+		...mw,
+		method: "DELETE",
+		answer: jC
+	}),
+	regenerateWebhookSecret: lw({
+		...hw,
+		method: "PATCH",
+		answer: MC
+	}),
+	projectDetails: lw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: PC
+	}),
+	languages: lw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: tw,
-		answer: DC
+		query: sw,
+		answer: NC
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var dw = class {
+var _w = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -16751,83 +16807,83 @@ var dw = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function fw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fw) : e.cause instanceof Error ? fw(e.cause) : [e] : [];
+function vw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vw) : e.cause instanceof Error ? vw(e.cause) : [e] : [];
 }
-function pw(e) {
+function yw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function mw(e) {
+function bw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || hw(e) || vw(e);
+	return t === "getaddrinfo" || t === "connect" || xw(e) || ww(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function hw(e) {
-	return pw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xw(e) {
+	return yw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function gw(e) {
-	return pw(e) === "ENOTFOUND";
+function Sw(e) {
+	return yw(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function _w(e) {
-	return pw(e) === "ECONNREFUSED";
+function Cw(e) {
+	return yw(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function vw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pw(e));
+function ww(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yw(e));
 }
-function yw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? pw(e) : "";
+function Tw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yw(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const bw = 3e5, xw = [
+const Ew = 3e5, Dw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Sw = [
+], Ow = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Cw = (e) => e.kind === "answered" ? e.status : 0, ww = [
+], kw = (e) => e.kind === "answered" ? e.status : 0, Aw = [
 	{
-		when: (e) => Dw(e),
-		methods: xw,
+		when: (e) => Nw(e),
+		methods: Dw,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vw(e.cause),
+		when: (e) => e.kind === "unanswered" && ww(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && gw(e.cause),
-		methods: xw,
+		when: (e) => e.kind === "unanswered" && Sw(e.cause),
+		methods: Dw,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: xw,
+		methods: Dw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Sw,
+		methods: Ow,
 		wait: "alone"
 	},
 	{
-		when: (e) => Cw(e) >= 500,
-		methods: Sw,
+		when: (e) => kw(e) >= 500,
+		methods: Ow,
 		wait: "alone"
 	},
 	{
-		when: (e) => Cw(e) === 408,
-		methods: Sw,
+		when: (e) => kw(e) === 408,
+		methods: Ow,
 		wait: "alone"
 	}
 ];
@@ -16835,32 +16891,32 @@ const bw = 3e5, xw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Tw({ method: e, once: t = !1 }, n, r) {
-	let i = ww.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && kw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function jw({ method: e, once: t = !1 }, n, r) {
+	let i = Aw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Fw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Ew(e, t) {
-	return e.kind === "answered" || !e.unsent || !_w(e.cause) ? bw : t ? 2e3 : 15e3;
+function Mw(e, t) {
+	return e.kind === "answered" || !e.unsent || !Cw(e.cause) ? Ew : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Dw(e) {
-	return Cw(e) === 429 || Cw(e) === 423;
+function Nw(e) {
+	return kw(e) === 429 || kw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ow(e) {
-	return Cw(e) === 423;
+function Pw(e) {
+	return kw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function kw(e) {
+function Fw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Aw(e, t) {
+function Iw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function jw(e, t) {
+function Lw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -16872,7 +16928,7 @@ function jw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Mw = class {
+var Rw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -16884,37 +16940,37 @@ var Mw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Nw = new ne(), Pw = /* @__PURE__ */ new WeakMap();
-let Fw = !1;
+const zw = new ne(), Bw = /* @__PURE__ */ new WeakMap();
+let Vw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Iw(e) {
+function Hw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Lw() {
-	Fw = !0, re("undici:request:create", (e) => {
-		let t = Nw.getStore(), n = Iw(e);
-		t && n && (t.state = "waiting", Pw.set(n, t));
+function Uw() {
+	Vw = !0, re("undici:request:create", (e) => {
+		let t = zw.getStore(), n = Hw(e);
+		t && n && (t.state = "waiting", Bw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = Iw(e);
-		t && Pw.get(t)?.leave();
+		let t = Hw(e);
+		t && Bw.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Rw(e, t) {
-	return Fw || Lw(), Nw.run(e, t);
+function Ww(e, t) {
+	return Vw || Uw(), zw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function zw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Gw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Mw(() => {
+	}, l = () => c("aborted"), u = new Rw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16928,7 +16984,7 @@ async function zw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Rw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Bw(s));
+		let s = await Ww(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16936,29 +16992,29 @@ async function zw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mw) : u.state === "waiting";
+		let t = vw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(hw) ? "timeout" : n,
+			why: n === "network" && t.some(xw) ? "timeout" : n,
 			unsent: r,
-			cause: yw(t[0])
+			cause: Tw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Bw(e) {
+async function Kw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Vw(e) {
+function qw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Hw(e) {
+function Jw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16966,22 +17022,22 @@ function Hw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Uw(e) {
+function Yw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Ww = (e) => typeof e == "string" && e !== "" ? e : void 0, Gw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Xw = (e) => typeof e == "string" && e !== "" ? e : void 0, Zw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Kw(e, t) {
-	let n = Hw(t);
-	if (!Vw(n)) return {
+function Qw(e, t) {
+	let n = Jw(t);
+	if (!qw(n)) return {
 		status: e,
 		code: e,
-		said: Ww(n) ?? Uw(t)
+		said: Xw(n) ?? Yw(t)
 	};
-	let r = Vw(n.error) ? n.error : n, i = Ww(r.message) ?? Ww(r.error_description) ?? Ww(r.error) ?? "", a = Gw(r.code) ?? Gw(r.errorCode) ?? Gw(r.statusCode) ?? e;
+	let r = qw(n.error) ? n.error : n, i = Xw(r.message) ?? Xw(r.error_description) ?? Xw(r.error) ?? "", a = Zw(r.code) ?? Zw(r.errorCode) ?? Zw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16994,68 +17050,68 @@ function Kw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function qw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qw(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qw(n, t)])) : e;
+function $w(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $w(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $w(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Jw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Xw(r, i, t);
-	let { said: a, details: o, ...s } = Kw(r.status, r.body), c = {
+function eT({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return nT(r, i, t);
+	let { said: a, details: o, ...s } = Qw(r.status, r.body), c = {
 		...s,
-		said: $w(a, e),
-		details: qw(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Zw(c, n, r);
-	return new ox($w(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: aT(a, e),
+		details: $w(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rT(c, n, r);
+	return new cx(aT(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Yw(e, t, n, r) {
-	return new ox($w(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function tT(e, t, n, r) {
+	return new cx(aT(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Xw({ why: e, unsent: t, cause: n }, r, i) {
+function nT({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new cx(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new ux(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sx(`${vw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${gw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && _w(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new lx(`${ww(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Cw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Zw({ status: e, said: t }, n, r) {
+function rT({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Qw(r);
+	if (e >= 300 && e < 400) return iT(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Qw({ headers: e }) {
+function iT({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function $w(e, t) {
+function aT(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function eT(e, t) {
+async function oT(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new lx(`${t.method} ${t.path} was aborted.`, u()) : Jw(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new dx(`${t.method} ${t.path} was aborted.`, u()) : eT(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + bw);
+		a++, s === void 0 && (c = n.now(), s = c + Ew);
 		let f;
 		try {
-			l = await iT(e, t, a, s - n.now(), u.left), Dw(l) && (f = {
-				locked: Ow(l),
-				retryAfter: rT(l, n)
+			l = await uT(e, t, a, s - n.now(), u.left), Nw(l) && (f = {
+				locked: Pw(l),
+				retryAfter: lT(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -17064,11 +17120,11 @@ async function eT(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= kw(l);
-		let p = Tw(t, l, a), m = rT(l, n), h = p === "gate" ? r.heldFor : m ?? Aw(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Ew(l, e.loopback))) throw d();
-		if (h > tT) {
-			let n = m === void 0 ? nT(l) : "the service asked for it";
+		o ||= Fw(l);
+		let p = jw(t, l, a), m = lT(l, n), h = p === "gate" ? r.heldFor : m ?? Iw(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Mw(l, e.loopback))) throw d();
+		if (h > sT) {
+			let n = m === void 0 ? cT(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -17077,18 +17133,18 @@ async function eT(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await QS(n, h, i);
+		p === "alone" && await iC(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const tT = 2e3;
-function nT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Dw(e) ? "too many requests" : "a server error";
+const sT = 2e3;
+function cT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nw(e) ? "too many requests" : "a server error";
 }
-function rT(e, t) {
-	return e.kind === "answered" ? jw(e.headers.get("retry-after"), t.date()) : void 0;
+function lT(e, t) {
+	return e.kind === "answered" ? Lw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function iT(e, t, n, r, i) {
+async function uT(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -17103,7 +17159,7 @@ async function iT(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await zw(s, {
+	let p = await Gw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -17119,27 +17175,27 @@ async function iT(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function aT(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = WC(t.path, n), l = await eT(e, {
+async function dT(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = XC(t.path, n), l = await oT(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Yw(e.token, t, l.answer.status, {
+	}), u = (t) => tT(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = oT(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(sT(f.error.issues));
+	}), d = fT(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(pT(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function oT(e, t) {
+function fT(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17147,13 +17203,13 @@ function oT(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function sT(e) {
+function pT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var cT = class {
+var mT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -17230,31 +17286,31 @@ var cT = class {
 	}
 };
 // src/api/refusedEntries.ts
-function lT(e) {
+function hT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function uT(e) {
-	return typeof e == "string" || lT(e) && K.every((t) => typeof e[t] == "string");
+function gT(e) {
+	return typeof e == "string" || hT(e) && K.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function dT(e) {
-	let t = lT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (lT(t.key) ? t.key.key_name : void 0), s = {
+function _T(e) {
+	let t = hT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (hT(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, uT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, gT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function fT(e) {
-	return Array.isArray(e) ? e.map(dT) : lT(e) ? Object.values(e).filter(lT).map(dT) : [];
+function vT(e) {
+	return Array.isArray(e) ? e.map(_T) : hT(e) ? Object.values(e).filter(hT).map(_T) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var pT = class {
+var yT = class {
 	#e;
 	#t;
 	#n;
@@ -17274,8 +17330,8 @@ var pT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function mT(e, t, n) {
-	return Object.assign(new pT(t, n, e.webhook_id), e);
+function bT(e, t, n) {
+	return Object.assign(new yT(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -17286,30 +17342,30 @@ function mT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var hT = class {
+var xT = class {
 	#e;
 	constructor(e) {
-		this.#e = lC(e);
+		this.#e = hC(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new cT(this, e);
+		return new mT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await aT(this.#e, uw.keys, { projectId: e }, t);
-		return new KS(n.wire.keys.map((t) => JS(t, this, e)), gT(n, t), (n) => this.keys(e, {
+		let n = await dT(this.#e, gw.keys, { projectId: e }, t);
+		return new QS(n.wire.keys.map((t) => eC(t, this, e)), ST(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await aT(this.#e, uw.key, {
+		let { wire: r } = await dT(this.#e, gw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JS(r.key, this, e);
+		return eC(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -17317,34 +17373,34 @@ var hT = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await aT(this.#e, uw.createKeys, { projectId: e }, t));
+		return this.#t(e, await dT(this.#e, gw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await aT(this.#e, uw.updateKey, {
+		let { wire: r } = await dT(this.#e, gw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JS(r.key, this, e);
+		return eC(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await aT(this.#e, uw.updateKeys, { projectId: e }, t));
+		return this.#t(e, await dT(this.#e, gw.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await aT(this.#e, uw.destroyKey, {
+		return (await dT(this.#e, gw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await aT(this.#e, uw.destroyKeys, { projectId: e }, t)).wire;
+		return (await dT(this.#e, gw.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new dw(() => this.keys(e, {
+		return new _w(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -17352,74 +17408,74 @@ var hT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await aT(this.#e, uw.webhooks, { projectId: e }, t);
-		return new KS(n.wire.webhooks.map((t) => mT(t, this, e)), gT(n, t), (n) => this.webhooks(e, {
+		let n = await dT(this.#e, gw.webhooks, { projectId: e }, t);
+		return new QS(n.wire.webhooks.map((t) => bT(t, this, e)), ST(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await aT(this.#e, uw.webhook, {
+		let { wire: n } = await dT(this.#e, gw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return mT(n.webhook, this, e);
+		return bT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await aT(this.#e, uw.createWebhook, { projectId: e }, t);
-		return mT(n.webhook, this, e);
+		let { wire: n } = await dT(this.#e, gw.createWebhook, { projectId: e }, t);
+		return bT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await aT(this.#e, uw.updateWebhook, {
+		let { wire: r } = await dT(this.#e, gw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return mT(r.webhook, this, e);
+		return bT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await aT(this.#e, uw.destroyWebhook, {
+		return (await dT(this.#e, gw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = uw.regenerateWebhookSecret;
-		return (await aT(this.#e, n, {
+		let n = gw.regenerateWebhookSecret;
+		return (await dT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new dw(() => this.webhooks(e));
+		return new _w(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await aT(this.#e, uw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await dT(this.#e, gw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await aT(this.#e, uw.languages, { projectId: e }, t);
-		return new KS(n.wire.languages, gT(n, t), (n) => this.languages(e, {
+		let n = await dT(this.#e, gw.languages, { projectId: e }, t);
+		return new QS(n.wire.languages, ST(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new KS(t.wire.keys.map((t) => JS(t, this, e)), {
-			...gT(t, {}),
-			errors: fT(t.wire.errors)
+		return new QS(t.wire.keys.map((t) => eC(t, this, e)), {
+			...ST(t, {}),
+			errors: vT(t.wire.errors)
 		});
 	}
 };
-function gT({ wire: e, headers: t }, n) {
+function ST({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -17431,9 +17487,9 @@ function gT({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function _T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function CT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new hT({
+		return { client: new xT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -17448,17 +17504,17 @@ function _T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/reviewed.ts
-function vT(e, t, n) {
-	let r = yT(t.changes, (e) => Bu(bT(e))), i = new Set(e.changes.filter((e) => r.get(Bu(bT(e)))?.shift())), a = yT([...r.values()].flat(), xT), o = e.changes.flatMap((e) => {
+function wT(e, t, n) {
+	let r = TT(t.changes, (e) => Bu(ET(e))), i = new Set(e.changes.filter((e) => r.get(Bu(ET(e)))?.shift())), a = TT([...r.values()].flat(), DT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(xT(e))?.shift();
-		return t && kT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(DT(e))?.shift();
+		return t && FT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: TT(t ? ST(t, e) : "not in the reviewed plan")
+			outcome: jT(t ? OT(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ET(e, n) ?? TT("moved since the plan: there is no such change to be made any more")
+		outcome: MT(e, n) ?? jT("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -17469,31 +17525,31 @@ function vT(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function yT(e, t) {
+function TT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function bT(e) {
-	let t = CT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ET(e) {
+	let t = kT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xT(e),
+		DT(e),
 		e.label,
 		r,
 		n,
 		i,
-		wT(e),
+		AT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function xT(e) {
+function DT(e) {
 	let { kind: t, action: n } = e;
 	return Bu([
 		t,
@@ -17501,28 +17557,28 @@ function xT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ST(e, t) {
-	let n = (e) => Bu(CT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && wT(e) !== wT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function OT(e, t) {
+	let n = (e) => Bu(kT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && AT(e) !== AT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function CT(e) {
+function kT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function wT(e) {
+function AT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function TT(e) {
+function jT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function ET(e, t) {
+function MT(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? DT(Dd, e, n.keys, t) : DT(Xd, e, n.webhooks, t);
+	return e.kind === "key" ? NT(Dd, e, n.keys, t) : NT(Xd, e, n.webhooks, t);
 }
-function DT(e, t, n, r) {
+function NT(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -17531,13 +17587,13 @@ function DT(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && OT(e, t.fields, n, t.label, r) : OT(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && PT(e, t.fields, n, t.label, r) : PT(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function OT(e, t, n, r, i) {
+function PT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -17545,7 +17601,7 @@ function OT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function kT(e, t, n) {
+function FT(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bu([
 		e,
@@ -17554,21 +17610,21 @@ function kT(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && OT(Dd, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && PT(Dd, a, o, t.label, n);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function AT(e, t, n = []) {
-	let r = NT(t, n);
-	return MT(e, r.start, r.end);
+function IT(e, t, n = []) {
+	let r = zT(t, n);
+	return RT(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function jT(e, t, n) {
-	let r = NT(t, n), { start: i, end: a } = r.name ?? r;
-	return MT(e, i, a);
+function LT(e, t, n) {
+	let r = zT(t, n), { start: i, end: a } = r.name ?? r;
+	return RT(e, i, a);
 }
-function MT(e, t, n) {
-	let r = PT(e, t), i = PT(e, Math.max(t, n));
+function RT(e, t, n) {
+	let r = BT(e, t), i = BT(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17577,7 +17633,7 @@ function MT(e, t, n) {
 		endCol: i.col
 	};
 }
-function NT(e, t) {
+function zT(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17586,7 +17642,7 @@ function NT(e, t) {
 	}
 	return n;
 }
-function PT(e, t) {
+function BT(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17599,13 +17655,13 @@ function PT(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function FT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => IT(Dd, e)), ...t.flatMap((e) => IT(Xd, e))];
+function VT({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => HT(Dd, e)), ...t.flatMap((e) => HT(Xd, e))];
 }
-function IT(e, { values: t, file: n, spot: r }) {
+function HT(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: jT(n, r, [e.name, ...i]),
+		place: LT(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -17614,29 +17670,29 @@ function IT(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function LT(e, t, n) {
-	let r = zT(n), i = await BT(e, t, r);
-	if (RT(i)) return { keys: [...i.keys.values()] };
-	let a = await VT(e, t, r);
-	return RT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function UT(e, t, n) {
+	let r = GT(n), i = await KT(e, t, r);
+	if (WT(i)) return { keys: [...i.keys.values()] };
+	let a = await qT(e, t, r);
+	return WT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function RT({ keys: e, total: t }) {
+function WT({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function zT(e) {
+function GT(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function BT(e, t, n) {
+async function KT(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(HT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(JT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -17647,7 +17703,7 @@ async function BT(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function VT(e, t, n) {
+async function qT(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -17661,19 +17717,19 @@ async function VT(e, t, n) {
 		})).totalCount
 	};
 }
-function HT(e, t) {
+function JT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function UT(e, t) {
+async function YT(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function WT(e, t, n) {
-	let r = FT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? KT(e, t) : void 0]), s = GT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LT(e, t, c), n.webhooks && UT(e, ze(t))]);
+async function XT(e, t, n) {
+	let r = VT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? QT(e, t) : void 0]), s = ZT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && UT(e, t, c), n.webhooks && YT(e, ze(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -17683,7 +17739,7 @@ async function WT(e, t, n) {
 		problems: []
 	};
 }
-function GT(e, t, n) {
+function ZT(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -17699,7 +17755,7 @@ function GT(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function KT(e, t) {
+async function QT(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -17711,18 +17767,18 @@ async function KT(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function qT(e, t) {
-	let n = FT(e).filter(({ language: e }) => e !== "*");
+function $T(e, t) {
+	let n = VT(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? JT(t) : [],
-		...YT(n, t),
-		...ZT(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? eE(t) : [],
+		...tE(n, t),
+		...rE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function JT(e) {
+function eE(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function YT(e, t) {
+function tE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -17735,22 +17791,22 @@ function YT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${xp(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Cp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function XT(e, { name: t, languages: n }) {
+function nE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${xp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Cp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ZT(e, t) {
+function rE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -17758,13 +17814,13 @@ function ZT(e, t) {
 	})];
 }
 // src/plan/census.ts
-function QT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function iE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [$T(e, t)] : [];
-	}), c = eE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [aE(e, t)] : [];
+	}), c = oE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : nE(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : cE(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -17779,35 +17835,35 @@ function QT(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function $T(e, t) {
+function aE(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: tE(t)
+		texts: sE(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function eE({ keys: e = [] }) {
+function oE({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...jT(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...LT(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function tE({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => nE(Xu(t, e)));
+function sE({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => cE(Xu(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function nE(e) {
+function cE(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function lE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = jT(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = LT(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -17825,19 +17881,19 @@ function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...iE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => aE(e.name, n, t))];
+	})), p = [...uE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => dE(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ux(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fx(e.id(n), a);
 		return {
-			...oE(i, t),
+			...fE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => gf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17858,7 +17914,7 @@ function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: oE(e, t).place
+		place: fE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -17874,7 +17930,7 @@ function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = ux(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = fx(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -17896,28 +17952,28 @@ function rE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function iE(e, t, n, r) {
+function uE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function aE(e, t, { file: n, spot: r }) {
+function dE(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: jT(n, r, [e, ...a]),
+		place: LT(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function oE(e, { file: t, spot: n }) {
+function fE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: jT(t, n, r)
+		place: LT(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function sE(e, t) {
+function pE(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -17928,35 +17984,35 @@ function sE(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, cE(e, t));
+		else for (let e of t) s.set(e, mE(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [lE(a)] : []
+		remarks: a.length > 0 ? [hE(a)] : []
 	};
 }
-function cE(e, t) {
+function mE(e, t) {
 	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: uE(e),
+		place: gE(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function lE(e) {
+function hE(e) {
 	let [t] = e;
 	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: uE(t) },
+		...t && { place: gE(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function uE({ file: e, spot: t }) {
-	return AT(e, t, ["key_id"]);
+function gE({ file: e, spot: t }) {
+	return IT(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function dE({ values: e }, t, n) {
+function _E({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
 	return n ? {
 		...Ru(t.key_name, r),
@@ -17964,23 +18020,23 @@ function dE({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function fE(e, t, n) {
-	let r = dE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function vE(e, t, n) {
+	let r = _E(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function pE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function yE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...gE(i, t, n),
-		...r ? _E(i, n) : [],
-		...r ? mE(10, e.flatMap(vE)) : []
+		...SE(i, t, n),
+		...r ? CE(i, n) : [],
+		...r ? bE(10, e.flatMap(wE)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function mE(e, t) {
+function bE(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -17989,42 +18045,42 @@ function mE(e, t) {
 		reach: "change"
 	})];
 }
-function hE({ key_name: e, platforms: t }) {
+function xE({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ru(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function gE(e, t, n) {
+function SE(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hE)), a = [...new Set(n.flatMap(hE))];
+	let i = new Set(t.flatMap(xE)), a = [...new Set(n.flatMap(xE))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => bp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => Sp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
-			place: AT(t, n, ["previously"]),
+			place: IT(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function _E(e, t) {
-	let n = new Map(t.flatMap((e) => hE(e).map((t) => [t, e])));
+function CE(e, t) {
+	let n = new Map(t.flatMap((e) => xE(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: AT(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: IT(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function vE({ declared: e, live: t }) {
+function wE({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = q(o, s), l = K.filter((e) => {
@@ -18034,7 +18090,7 @@ function vE({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: AT(i, a, ["key_name", u]),
+		place: IT(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -18045,14 +18101,14 @@ function vE({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function yE(e, t, n) {
+function TE(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bE(i, n);
+		let e = t.has(i) ? void 0 : EE(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = xE(r, n), { renames: a, problems: o } = CE(r, e, n);
+		let { pending: e, leaving: i } = DE(r, n), { renames: a, problems: o } = kE(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -18060,10 +18116,10 @@ function yE(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bE(e, t) {
+function EE(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (fE(e, n, t.perPlatform).length === 0) return;
+		if (vE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -18076,12 +18132,12 @@ function bE(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xE(e, { stays: t, perPlatform: n }) {
+function DE(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(dE(r, t, n));
-		return !SE(e).some((e) => a.includes(e));
+		let a = Object.values(_E(r, t, n));
+		return !OE(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -18096,21 +18152,21 @@ function xE(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function SE({ values: e }) {
+function OE({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function CE(e, t, n) {
+function kE(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, DE(e, n, r, t));
+		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, NE(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = TE(n, e);
-			t ? h("rename-cycle", EE(t), "key_id") : h("wrong-id", wE(n, d, a), "key_id");
+			let t = jE(n, e);
+			t ? h("rename-cycle", ME(t), "key_id") : h("wrong-id", AE(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -18118,12 +18174,12 @@ function CE(e, t, n) {
 		problems: u
 	};
 }
-function wE(e, t, n) {
+function AE(e, t, n) {
 	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function TE(e, t) {
+function jE(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -18132,12 +18188,12 @@ function TE(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function EE(e) {
+function ME(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function DE(e, t, n, r) {
+function NE(e, t, n, r) {
 	return P(e, r, {
-		place: AT(t.file, t.spot, [n]),
+		place: IT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -18146,24 +18202,24 @@ function DE(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function OE(e, t, n, r = () => !1) {
-	let i = NE(t), a = sE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = AE(e, {
+function PE(e, t, n, r = () => !1) {
+	let i = zE(t), a = pE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = IE(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	LE(c, s);
-	let { renames: u, leaving: d } = yE(e, s, {
+	UE(c, s);
+	let { renames: u, leaving: d } = TE(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => FE(e, zE(e, i)),
-		holders: (e, t) => jE(e, t, i, n),
+		formerlyLive: (e) => VE(e, GE(e, i)),
+		holders: (e, t) => LE(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	ME(l, {
+	RE(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -18174,11 +18230,11 @@ function OE(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	RE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	WE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && kE(t, q(e.values.key_name));
+		let n = o.has(e) && FE(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -18189,7 +18245,7 @@ function OE(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of PE(e, i, n)) m.add(t);
+		for (let t of BE(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -18200,7 +18256,7 @@ function OE(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pE({
+		remarks: [...a.remarks, ...yE({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -18210,15 +18266,15 @@ function OE(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function kE({ key_name: e, platforms: t }, n) {
+function FE({ key_name: e, platforms: t }, n) {
 	return Object.values(Ru(e, t)).some((e) => n.includes(e));
 }
-function AE(e, t) {
+function IE(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = PE(t, r, i), l = FE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, BE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = BE(t, r, i), l = VE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, KE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -18226,20 +18282,20 @@ function AE(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function jE(e, t, n, r) {
-	return fE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function LE(e, t, n, r) {
+	return vE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function ME(e, { renames: t, leaving: n, refused: r }) {
+function RE(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, VE("claimed-twice", i, o));
+		r.set(i, qE("claimed-twice", i, o));
 	}
 }
-function NE(e) {
+function zE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -18248,56 +18304,56 @@ function NE(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function PE({ values: e }, t, n) {
+function BE({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function FE({ values: e }, t) {
+function VE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => IE(t, e.filenames));
+	let n = t.filter((t) => HE(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function IE(e, t) {
+function HE(e, t) {
 	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function LE(e, t) {
+function UE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => IE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => HE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, VE("claimed-twice", n, o));
+			t.set(n, qE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function RE(e, t, n, r) {
+function WE(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, VE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, qE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, VE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, qE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function zE({ values: e }, t) {
+function GE({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function BE(e, t) {
+function KE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return VE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return qE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function VE(e, t, n) {
+function qE(e, t, n) {
 	return P(e, n, {
-		place: AT(t.file, t.spot, ["key_name"]),
+		place: IT(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -18307,7 +18363,7 @@ function VE(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function HE(e, t, n) {
+function JE(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18319,28 +18375,28 @@ function HE(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(QE(t));
+		n ? s(t, n) : a.push(iD(t));
 	}
-	for (let { webhook: e, one: t } of qE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of $E(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => GE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ZE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, $E(e, a)) : c && s(e, c, zd(t));
+		a.length > 1 ? i.set(e, aD(e, a)) : c && s(e, c, zd(t));
 	}
 	for (let e of c()) {
-		let r = UE(e, t, o, n);
+		let r = YE(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (WE(e)) continue;
-		let t = [...o].find((t) => KE(e, t) && Id(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, eD(e, t)));
+		if (XE(e)) continue;
+		let t = [...o].find((t) => QE(e, t) && Id(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, oD(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -18355,84 +18411,84 @@ function HE(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function UE(e, t, n, r) {
-	if (WE(e)) return;
-	let i = [...n].filter((t) => GE(e, t, r));
-	if (i.length > 0) return tD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ZE(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${XE(i).length === 1 ? "id" : "ids"} ${ZE(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && GE(e, t, r));
-	if (a.length !== 0) return tD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ZE(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function YE(e, t, n, r) {
+	if (XE(e)) return;
+	let i = [...n].filter((t) => ZE(e, t, r));
+	if (i.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${nD(i).length === 1 ? "id" : "ids"} ${rD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ZE(e, t, r));
+	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function WE({ values: e }) {
+function XE({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function GE(e, t, n) {
-	return t.url === Fd(e.values.url, n) && KE(e, t);
+function ZE(e, t, n) {
+	return t.url === Fd(e.values.url, n) && QE(e, t);
 }
 /** An answer without a branch may be on any. */
-function KE({ values: e }, { branch: t }) {
+function QE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function qE(e, t, n) {
-	let r = XE(t);
-	return e.flatMap((e) => r.filter((t) => GE(e, t, n)).map((t) => ({
+function $E(e, t, n) {
+	let r = nD(t);
+	return e.flatMap((e) => r.filter((t) => ZE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...JE(e, t)
+		...eD(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function JE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(YE)), new Set(t.map(YE))];
+function eD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(tD)), new Set(t.map(tD))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function YE(e) {
+function tD(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function XE(e) {
+function nD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ZE(e) {
-	return XE(e).map(({ webhook_id: e }) => e).join(", ");
+function rD(e) {
+	return nD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function QE(e) {
+function iD(e) {
 	return {
-		...tD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...sD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function $E(e, t) {
-	return tD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${ZE(t)}). Add webhook_id with the one that moves.`);
+function aD(e, t) {
+	return sD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${rD(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function eD(e, { webhook_id: t }) {
-	return tD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function oD(e, { webhook_id: t }) {
+	return sD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function tD(e, t, n, r) {
+function sD(e, t, n, r) {
 	return P(e, r, {
-		place: AT(t.file, t.spot, [n]),
+		place: IT(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const nD = {
+const cD = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function rD(e, { mine: t, others: n }, r) {
-	let i = iD(e.name, r);
-	if (i === void 0) return nD;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || aD(e.tags(t), r), o = [], s = [];
+function lD(e, { mine: t, others: n }, r) {
+	let i = uD(e.name, r);
+	if (i === void 0) return cD;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || dD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -18457,7 +18513,7 @@ function rD(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ux(e.id(t), e.fingerprint(t))
+		seen: fx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -18465,17 +18521,17 @@ function rD(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function iD(e, t) {
+function uD(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function aD(e, { owner: t }) {
+function dD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function oD(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = eE(t), o = e.changes.flatMap((e) => {
+function fD(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = oE(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? nE(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? cE(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -18486,7 +18542,7 @@ function oD(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of tE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of sE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -18505,8 +18561,8 @@ function oD(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function sD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(cD));
+function pD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(mD));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Rd(t);
@@ -18520,31 +18576,31 @@ function sD(e, t, n, r) {
 		});
 	});
 }
-function cD(e) {
+function mD(e) {
 	return Pd(e).map((t) => `${t} ${Rd(e)}`);
 }
 // src/plan/make.ts
-function lD(e, t, n) {
+function hD(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = qT(e, t.project);
+	}, i = $T(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && uD(Dd, OE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uD(Xd, HE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && gD(Dd, PE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && gD(Xd, JE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fD) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(vD) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mD(s, ({ unchanged: e }) => e),
+			unchanged: bD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pD(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => yD(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -18553,21 +18609,21 @@ function lD(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: QT(m, e, t, {
+		census: iE(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...oD(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...fD(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function uD(e, t, n) {
-	let r = t.matches.map((t, r) => rE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function gD(e, t, n) {
+	let r = t.matches.map((t, r) => lE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: jT(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = rD(e, {
+		place: LT(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = lD(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -18579,7 +18635,7 @@ function uD(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(dD).length,
+		unchanged: r.filter(_D).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -18591,10 +18647,10 @@ function uD(e, t, n) {
 		]
 	};
 }
-function dD({ change: e, skipped: t, left: n }) {
+function _D({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function fD({ kind: e, label: t, id: n }) {
+function vD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -18603,16 +18659,16 @@ function fD({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function pD(e, { owner: t }) {
+function yD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mD(e, t) {
+function bD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var hD = /* @__PURE__ */ j(((e) => {
+var xD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18624,13 +18680,13 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), gD = /* @__PURE__ */ j(((e) => {
+})), SD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _D = /* @__PURE__ */ j(((e) => {
+})), CD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18641,7 +18697,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vD = /* @__PURE__ */ j(((e) => {
+})), wD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18679,7 +18735,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), yD = /* @__PURE__ */ j(((e, t) => {
+})), TD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18688,8 +18744,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), bD = /* @__PURE__ */ j(((e, t) => {
-	var n = yD(), r = {
+})), ED = /* @__PURE__ */ j(((e, t) => {
+	var n = TD(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18732,8 +18788,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xD = /* @__PURE__ */ j(((e, t) => {
-	var n = bD(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), DD = /* @__PURE__ */ j(((e, t) => {
+	var n = ED(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18747,7 +18803,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), SD = /* @__PURE__ */ j(((e) => {
+})), OD = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18764,8 +18820,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), CD = /* @__PURE__ */ j(((e, t) => {
-	let n = SD();
+})), kD = /* @__PURE__ */ j(((e, t) => {
+	let n = OD();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18776,12 +18832,12 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), wD = /* @__PURE__ */ j(((e, t) => {
+})), AD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), TD = /* @__PURE__ */ j(((e, t) => {
-	let n = wD(), r = (e, t, a) => {
+})), jD = /* @__PURE__ */ j(((e, t) => {
+	let n = AD(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18898,8 +18954,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ED = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = TD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), MD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = jD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18976,8 +19032,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), DD = /* @__PURE__ */ j(((e, t) => {
-	let n = ED(), r = SD();
+})), ND = /* @__PURE__ */ j(((e, t) => {
+	let n = MD(), r = OD();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -19001,8 +19057,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), OD = /* @__PURE__ */ j(((e, t) => {
-	let n = ED(), r = CD(), i = SD(), a = (e = "", t = "", n = !1) => {
+})), PD = /* @__PURE__ */ j(((e, t) => {
+	let n = MD(), r = kD(), i = OD(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19040,7 +19096,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), kD = /* @__PURE__ */ j(((e, t) => {
+})), FD = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19088,8 +19144,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), AD = /* @__PURE__ */ j(((e, t) => {
-	let n = CD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kD();
+})), ID = /* @__PURE__ */ j(((e, t) => {
+	let n = kD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = FD();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19246,8 +19302,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), jD = /* @__PURE__ */ j(((e, t) => {
-	let n = CD(), r = DD(), i = OD(), a = AD(), o = (e, t = {}) => {
+})), LD = /* @__PURE__ */ j(((e, t) => {
+	let n = kD(), r = ND(), i = PD(), a = ID(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19264,7 +19320,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), MD = /* @__PURE__ */ j(((e, t) => {
+})), RD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19410,8 +19466,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), ND = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = MD();
+})), zD = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = RD();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19425,8 +19481,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), PD = /* @__PURE__ */ j(((e, t) => {
-	let n = ND(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = MD(), v = (e) => e === l || e === a, y = (e) => {
+})), BD = /* @__PURE__ */ j(((e, t) => {
+	let n = zD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = RD(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19548,8 +19604,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), FD = /* @__PURE__ */ j(((e, t) => {
-	let n = MD(), r = ND(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), VD = /* @__PURE__ */ j(((e, t) => {
+	let n = RD(), r = zD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20215,8 +20271,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), ID = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = PD(), i = FD(), a = ND(), o = MD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), HD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = BD(), i = VD(), a = zD(), o = RD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20299,10 +20355,10 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), LD = /* @__PURE__ */ j(((e, t) => {
-	t.exports = ID();
-})), RD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = jD(), i = LD(), a = ND(), o = (e) => e === "" || e === "./", s = (e) => {
+})), UD = /* @__PURE__ */ j(((e, t) => {
+	t.exports = HD();
+})), WD = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = LD(), i = UD(), a = zD(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20391,9 +20447,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), zD = /* @__PURE__ */ j(((e) => {
+})), GD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = xD(), r = RD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = DD(), r = WD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20528,7 +20584,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), BD = /* @__PURE__ */ j(((e, t) => {
+})), KD = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20582,9 +20638,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), VD = /* @__PURE__ */ j(((e) => {
+})), qD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = BD();
+	let t = KD();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20595,7 +20651,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), HD = /* @__PURE__ */ j(((e) => {
+})), JD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20605,11 +20661,11 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), UD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hD(), e.errno = gD(), e.fs = _D(), e.path = vD(), e.pattern = zD(), e.stream = VD(), e.string = HD();
-})), WD = /* @__PURE__ */ j(((e) => {
+})), YD = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xD(), e.errno = SD(), e.fs = CD(), e.path = wD(), e.pattern = GD(), e.stream = qD(), e.string = JD();
+})), XD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = UD();
+	let t = YD();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20662,7 +20718,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), GD = /* @__PURE__ */ j(((e) => {
+})), ZD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20684,7 +20740,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), KD = /* @__PURE__ */ j(((e) => {
+})), QD = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20698,7 +20754,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), qD = /* @__PURE__ */ j(((e) => {
+})), $D = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20711,9 +20767,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), JD = /* @__PURE__ */ j(((e) => {
+})), eO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qD();
+	let t = $D();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20722,9 +20778,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), YD = /* @__PURE__ */ j(((e) => {
+})), tO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = GD(), n = KD(), r = JD();
+	let t = ZD(), n = QD(), r = eO();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20738,14 +20794,14 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), XD = /* @__PURE__ */ j(((e, t) => {
+})), nO = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ZD = /* @__PURE__ */ j(((e, t) => {
+})), rO = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = XD();
+	let n = nO();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20768,7 +20824,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), QD = /* @__PURE__ */ j(((e) => {
+})), iO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20777,7 +20833,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), $D = /* @__PURE__ */ j(((e) => {
+})), aO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20788,17 +20844,17 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), eO = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $D();
-})), tO = /* @__PURE__ */ j(((e) => {
+})), oO = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aO();
+})), sO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), nO = /* @__PURE__ */ j(((e) => {
+})), cO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = YD(), n = ZD(), r = QD(), i = eO(), a = tO();
+	let t = tO(), n = rO(), r = iO(), i = oO(), a = sO();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20873,9 +20929,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), rO = /* @__PURE__ */ j(((e) => {
+})), lO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = YD(), n = QD(), r = eO(), i = tO();
+	let t = tO(), n = iO(), r = oO(), i = sO();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20908,7 +20964,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), iO = /* @__PURE__ */ j(((e) => {
+})), uO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20923,9 +20979,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), aO = /* @__PURE__ */ j(((e) => {
+})), dO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = YD(), r = iO();
+	let t = N("path"), n = tO(), r = uO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20938,9 +20994,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), oO = /* @__PURE__ */ j(((e) => {
+})), fO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = nO(), n = rO(), r = aO();
+	let t = cO(), n = lO(), r = dO();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20954,7 +21010,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sO = /* @__PURE__ */ j(((e, t) => {
+})), pO = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20970,8 +21026,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), cO = /* @__PURE__ */ j(((e, t) => {
-	var n = sO();
+})), mO = /* @__PURE__ */ j(((e, t) => {
+	var n = pO();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21103,7 +21159,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), lO = /* @__PURE__ */ j(((e) => {
+})), hO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21125,17 +21181,17 @@ var hD = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), uO = /* @__PURE__ */ j(((e) => {
+})), gO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lO();
+	let t = hO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), dO = /* @__PURE__ */ j(((e) => {
+})), _O = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = oO(), r = cO(), i = lO(), a = uO();
+	let t = N("events"), n = fO(), r = mO(), i = hO(), a = gO();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21193,9 +21249,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), fO = /* @__PURE__ */ j(((e) => {
+})), vO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dO();
+	let t = _O();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21216,9 +21272,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), pO = /* @__PURE__ */ j(((e) => {
+})), yO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = dO();
+	let t = N("stream"), n = _O();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21239,9 +21295,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), mO = /* @__PURE__ */ j(((e) => {
+})), bO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oO(), n = lO(), r = uO();
+	let t = fO(), n = hO(), r = gO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21277,9 +21333,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), hO = /* @__PURE__ */ j(((e) => {
+})), xO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mO();
+	let t = bO();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21288,9 +21344,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), gO = /* @__PURE__ */ j(((e) => {
+})), SO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = oO();
+	let t = N("path"), n = fO();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21305,9 +21361,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), _O = /* @__PURE__ */ j(((e) => {
+})), CO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = fO(), n = pO(), r = hO(), i = gO();
+	let t = vO(), n = yO(), r = xO(), i = SO();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21326,9 +21382,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), vO = /* @__PURE__ */ j(((e) => {
+})), wO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = YD(), r = UD();
+	let t = N("path"), n = tO(), r = YD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21352,9 +21408,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), yO = /* @__PURE__ */ j(((e) => {
+})), TO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = YD(), r = _O(), i = vO();
+	let t = N("stream"), n = tO(), r = CO(), i = wO();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21382,9 +21438,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), bO = /* @__PURE__ */ j(((e) => {
+})), EO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _O(), n = vO(), r = yO();
+	let t = CO(), n = wO(), r = TO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21403,9 +21459,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), xO = /* @__PURE__ */ j(((e) => {
+})), DO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UD();
+	let t = YD();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21435,9 +21491,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), SO = /* @__PURE__ */ j(((e) => {
+})), OO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xO();
+	let t = DO();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21451,9 +21507,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), CO = /* @__PURE__ */ j(((e) => {
+})), kO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UD(), n = SO();
+	let t = YD(), n = OO();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21491,9 +21547,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), wO = /* @__PURE__ */ j(((e) => {
+})), AO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UD();
+	let t = YD();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21540,9 +21596,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), TO = /* @__PURE__ */ j(((e) => {
+})), jO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UD();
+	let t = YD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21554,9 +21610,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), EO = /* @__PURE__ */ j(((e) => {
+})), MO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UD();
+	let t = YD();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21569,9 +21625,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), DO = /* @__PURE__ */ j(((e) => {
+})), NO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = CO(), r = wO(), i = TO(), a = EO();
+	let t = N("path"), n = kO(), r = AO(), i = jO(), a = MO();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21608,9 +21664,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), OO = /* @__PURE__ */ j(((e) => {
+})), PO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bO(), n = DO();
+	let t = EO(), n = NO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21623,9 +21679,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kO = /* @__PURE__ */ j(((e) => {
+})), FO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = yO(), r = DO();
+	let t = N("stream"), n = TO(), r = NO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21641,9 +21697,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), AO = /* @__PURE__ */ j(((e) => {
+})), IO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD(), n = _O(), r = vO();
+	let t = tO(), n = CO(), r = wO();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21672,9 +21728,9 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), jO = /* @__PURE__ */ j(((e) => {
+})), LO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AO(), n = DO();
+	let t = IO(), n = NO();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21687,7 +21743,7 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), MO = /* @__PURE__ */ j(((e) => {
+})), RO = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21708,8 +21764,8 @@ var hD = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), NO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = WD(), r = OO(), i = kO(), a = jO(), o = MO(), s = UD();
+})), zO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = XD(), r = PO(), i = FO(), a = LO(), o = RO(), s = YD();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21783,56 +21839,56 @@ var hD = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function PO(e, t, n) {
+function BO(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${VO(t)} can have.${HO(t, n)}${xp(e, r)}`;
+		return `"${e}" is nothing that ${qO(t)} can have.${JO(t, n)}${Cp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${xp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Cp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function FO(e, t) {
-	return `${VO(e)} is missing: ${t.thing} cannot do without it.${HO(e, t)}`;
+function VO(e, t) {
+	return `${qO(e)} is missing: ${t.thing} cannot do without it.${JO(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function IO(e, t) {
+function HO(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = VO(e);
+	let n = qO(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${HO(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${JO(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${HO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${JO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function LO(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${xp(e, t)}`;
+function UO(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Cp(e, t)}`;
 }
-function RO(e, t, n) {
-	return `${VO(t)} ${e}.${HO(t, n)}`;
+function WO(e, t, n) {
+	return `${qO(t)} ${e}.${JO(t, n)}`;
 }
-function zO(e, t) {
-	let n = e.length === 1 && t.members.get(VO(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${VO(e)} is empty.${HO(e, t)}${n}`;
+function GO(e, t) {
+	let n = e.length === 1 && t.members.get(qO(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${qO(e)} is empty.${JO(e, t)}${n}`;
 }
-function BO(e, t, n, r) {
-	if (t.length === 0) return `This is ${UO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function KO(e, t, n, r) {
+	if (t.length === 0) return `This is ${YO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${VO(t)} is ${UO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${qO(t)} is ${YO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${VO(t)} is ${UO(e)}.${HO(t, n)}`;
+	return `${qO(t)} is ${YO(e)}.${JO(t, n)}`;
 }
-function VO(e) {
+function qO(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function HO(e, t) {
+function JO(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function UO(e) {
+function YO(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21842,67 +21898,67 @@ function UO(e) {
 	}
 }
 // src/manifest/issues.ts
-function WO(e, t) {
-	return e.filter((n) => !KO(n, e, t)).flatMap((e) => qO(e, t).map((n) => GO(n, e, t)));
+function XO(e, t) {
+	return e.filter((n) => !QO(n, e, t)).flatMap((e) => $O(e, t).map((n) => ZO(n, e, t)));
 }
-function GO(e, { path: t }, n) {
-	let r = QO(n.value, t);
+function ZO(e, { path: t }, n) {
+	let r = ik(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(AT(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(IT(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function KO(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? QO(n.value, e.path) === void 0 && bp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function QO(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ik(n.value, e.path) === void 0 && Sp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function qO(e, t) {
+function $O(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ZO(e, n, t));
-	if (e.code === "invalid_key") return [ZO(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = QO(t.value, n), i = AT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", FO(n, t), { place: i })];
-	if (r === null) return [P("null-value", IO(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rk(e, n, t));
+	if (e.code === "invalid_key") return [rk(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ik(t.value, n), i = IT(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", VO(n, t), { place: i })];
+	if (r === null) return [P("null-value", HO(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return JO(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", BO(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", BO(r, n, t, i), { place: i })] : [P("wrong-value", LO(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", RO(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", BO(r, n, t, i), { place: i })] : [P("wrong-value", zO(n, t), { place: i })];
+		case "invalid_union": return ek(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", KO(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", KO(r, n, t, i), { place: i })] : [P("wrong-value", UO(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", WO(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", KO(r, n, t, i), { place: i })] : [P("wrong-value", GO(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function JO(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => YO(t) - YO(e)).find((e) => YO(e) > 0), a = e.errors.find((e) => e.every(XO)), o = i ?? a;
-	return o ? WO(o.map((t) => ({
+function ek(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => tk(t) - tk(e)).find((e) => tk(e) > 0), a = e.errors.find((e) => e.every(nk)), o = i ?? a;
+	return o ? XO(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", BO(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", KO(t, e.path, r, n), { place: n })];
 }
-function YO(e) {
+function tk(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function XO({ code: e }) {
+function nk({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ZO(e, t, n) {
-	let r = jT(n.file, n.spot, [...t, e]);
-	return P("unknown-member", PO(e, t, n), { place: r });
+function rk(e, t, n) {
+	let r = LT(n.file, n.spot, [...t, e]);
+	return P("unknown-member", BO(e, t, n), { place: r });
 }
-function QO(e, t) {
+function ik(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function $O(e, t) {
+function ak(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ck(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = AT(o, a);
+	if (!mk(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = IT(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -21915,8 +21971,8 @@ function $O(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = xp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: jT(o, a, [s]) }));
+			let e = Cp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: LT(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21925,21 +21981,21 @@ function $O(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function ek({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: AT(e, t) });
+function ok({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: IT(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function tk(e, t, n) {
+function sk(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = AT(e.file, t.spot);
+		let n = IT(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ak(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: dk(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = nk(e, {
+		let s = ck(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21954,14 +22010,14 @@ function tk(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function nk(e, t, n) {
-	let { value: r, spot: i } = ok(t, n.fields), a = n.schema.safeParse(r);
+function ck(e, t, n) {
+	let { value: r, spot: i } = fk(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ak(e, AT(e.file, i))) return {
+	if (dk(e, IT(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21971,42 +22027,42 @@ function nk(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: ik(n)
+		members: uk(n)
 	};
 	return {
 		spot: i,
-		problems: WO(a.error.issues, c)
+		problems: XO(a.error.issues, c)
 	};
 }
-const rk = {
+const lk = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function ik({ schema: e, fields: t, identity: n }) {
+function uk({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(rk).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(lk).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ak({ broken: e }, { line: t, endLine: n }) {
+function dk({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ok(e, t) {
-	if (!ck(e.value)) return e;
+function fk(e, t) {
+	if (!mk(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, sk(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, pk(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -22020,10 +22076,10 @@ function ok(e, t) {
 		}
 	};
 }
-function sk(e, t) {
+function pk(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ck(e) {
+function mk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -22032,16 +22088,16 @@ function ck(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const lk = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function uk(e, t) {
-	let n = new Gb.LineCounter(), r = (0, Gb.parseDocument)(t, {
+const hk = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function gk(e, t) {
+	let n = new qb.LineCounter(), r = (0, qb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = mk(r, i), { value: s, spot: c } = new dk(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = bk(r, i), { value: s, spot: c } = new _k(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -22051,7 +22107,7 @@ function uk(e, t) {
 		broken: o
 	};
 }
-var dk = class {
+var _k = class {
 	file;
 	problems;
 	broken;
@@ -22062,7 +22118,7 @@ var dk = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!fk(e)) return {
+		if (!vk(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22070,7 +22126,7 @@ var dk = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Gb.isAlias)(e)) return {
+		if (this.values += 1, (0, qb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -22078,9 +22134,9 @@ var dk = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Gb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Gb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, qb.isMap)(e) ? this.mapping(e.items, t, n) : (0, qb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Gb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, qb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -22089,7 +22145,7 @@ var dk = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && lk.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && hk.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22102,7 +22158,7 @@ var dk = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : pk(t, e.value);
+			let c = typeof e.value == "string" ? e.value : yk(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22136,24 +22192,24 @@ var dk = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = MT(this.file, t, n);
+		let r = RT(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function fk(e) {
-	return (0, Gb.isMap)(e) || (0, Gb.isSeq)(e) || (0, Gb.isScalar)(e) || (0, Gb.isAlias)(e);
+function vk(e) {
+	return (0, qb.isMap)(e) || (0, qb.isSeq)(e) || (0, qb.isScalar)(e) || (0, qb.isAlias)(e);
 }
-function pk(e, t) {
-	return (0, Gb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function yk(e, t) {
+	return (0, qb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function mk(e, t) {
+function bk(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = MT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = RT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -22162,10 +22218,10 @@ function mk(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${hk(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${xk(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = MT(t, r.pos[0], r.pos[1]);
+		let e = RT(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -22176,7 +22232,7 @@ function mk(e, t) {
 		broken: r
 	};
 }
-function hk(e) {
+function xk(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -22188,7 +22244,7 @@ function hk(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const gk = {
+const Sk = {
 	schema: Td,
 	fields: Cd,
 	identity: {
@@ -22196,21 +22252,21 @@ const gk = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, _k = {
+}, Ck = {
 	schema: Ed,
 	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function vk(e, t) {
-	let n = uk(e, t), { members: r, problems: i } = $O(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nk(n, o, _k);
+function wk(e, t) {
+	let n = gk(e, t), { members: r, problems: i } = ak(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ck(n, o, Ck);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [ek(n, "keys")]
+		problems: a.length > 0 ? a : [ok(n, "keys")]
 	};
-	let { entries: l, problems: u } = tk(n, c, gk);
+	let { entries: l, problems: u } = sk(n, c, Sk);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22223,34 +22279,34 @@ function vk(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function yk(e, { shown: t }) {
+function Tk(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function bk(e) {
+function Ek(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const xk = {
+const Dk = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Sk(e) {
+function Ok(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${xk[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Dk[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ck(e) {
+async function kk(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function wk(e, t, n) {
-	let { paths: r, problems: i } = await Tk(e, t), a = await kk(r.keys, n), o = await kk(r.webhooks, n), s = [
+async function Ak(e, t, n) {
+	let { paths: r, problems: i } = await jk(e, t), a = await Fk(r.keys, n), o = await Fk(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -22264,20 +22320,20 @@ async function wk(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Tk({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function jk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Ek("keys.yaml", n),
-				webhooks: e ? [] : await Ek("webhooks.yaml", n)
+				keys: await Mk("keys.yaml", n),
+				webhooks: e ? [] : await Mk("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await Dk("keys", e),
-		webhooks: await Dk("webhooks", t)
+		keys: await Nk("keys", e),
+		webhooks: await Nk("webhooks", t)
 	};
 	return {
 		paths: {
@@ -22287,14 +22343,14 @@ async function Tk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function Ek(e, t) {
+async function Mk(e, t) {
 	let n = C(t, e);
-	return await Ck(n) ? [n] : [];
+	return await kk(n) ? [n] : [];
 }
-async function Dk(e, t) {
+async function Nk(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await Ok(i, t?.folder ?? "");
+		let o = await Pk(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -22307,24 +22363,24 @@ async function Dk(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function Ok(e, t) {
+async function Pk(e, t) {
 	let n = C(t, e);
-	if (await Ck(n)) return [n];
+	if (await kk(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, NO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, zO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function kk(e, t) {
+async function Fk(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = yk(i, t);
+		let e = Tk(i, t);
 		try {
 			n.push({
 				path: e,
-				text: bk(await h(i))
+				text: Ek(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -22334,7 +22390,7 @@ async function kk(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${Sk(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${Ok(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22345,10 +22401,10 @@ async function kk(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function Ak(e, t, n) {
+async function Ik(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Tk(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, NO.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await jk(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, zO.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -22356,28 +22412,28 @@ async function Ak(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = yk(e, t);
-		for (let t of await jk(e)) o.has(t) || o.set(t, n);
+		let n = Tk(e, t);
+		for (let t of await Lk(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function jk(e) {
+async function Lk(e) {
 	try {
-		let t = bk(await h(e));
+		let t = Ek(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = vk(e, t);
+		let { keys: n } = wk(e, t);
 		return n.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function Mk(e, { settings: t, declared: n }, r) {
+async function Rk(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await WT(e, t.id, n);
+		let { live: r, problems: i } = await XT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = lD(n, r, t.rules), o = XT(t.languagePlaces, r.project);
+		let a = hD(n, r, t.rules), o = nE(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -22388,43 +22444,43 @@ async function Mk(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof ax)) throw e;
-		return e instanceof lx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + Nk(e), { reach: "project" })] };
+		if (!(e instanceof sx)) throw e;
+		return e instanceof dx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + zk(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function Nk(e) {
-	return e instanceof ox && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function zk(e) {
+	return e instanceof cx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function Pk({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await Fk(e, r, i, a);
+async function Bk({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await Vk(e, r, i, a);
 	return [
 		...af(n, r.rules),
 		...rf(e, t, r.rules, o),
-		...Lk(e, i)
+		...Uk(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function Fk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Ak([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Vk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Ik([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Ik(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || Qb(e) || !Zb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function Hk(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || ex(e) || !$b(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Lk(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Qb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Uk(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ex(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Rk(e, t, n, r) {
+async function Wk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -22433,27 +22489,27 @@ async function Rk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await zk(s, e, t, n, r);
+		return await Gk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Hk([t]),
+			problems: Jk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zk(e, t, n, r, i) {
+async function Gk(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = _T(t.settings, {
+	}, u = CT(t.settings, {
 		...l,
 		signal: s
-	}), d = _T(t.settings, {
+	}), d = CT(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22465,12 +22521,12 @@ async function zk(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Mk(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Rk(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await Pk({
+	let _ = await Bk({
 		plan: p,
 		census: m,
 		problems: g
@@ -22478,7 +22534,7 @@ async function zk(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Bk)],
+			problems: [...g, ..._.map(Kk)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -22488,7 +22544,7 @@ async function zk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? vT(p, v, {
+	}, { plan: b, others: x } = v ? wT(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -22499,11 +22555,11 @@ async function zk(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...Ik(b, n)
+			...Hk(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: RS(b, t.settings).flat().length,
+			requests: WS(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -22511,14 +22567,14 @@ async function zk(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, Vk]
+		problems: [...S.problems, qk]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await Uk(d.client, b, t, n, i);
+	let T = await Yk(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -22527,19 +22583,19 @@ async function zk(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Bk(e) {
+function Kk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Vk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const qk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Hk(e) {
+function Jk(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function Uk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : HS(i, h, c()), _, v = await zS(e, t, {
+async function Yk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : JS(i, h, c()), _, v = await GS(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -22560,17 +22616,17 @@ async function Uk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...Hk(b),
+			...Jk(b),
 			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: yk(g.path, l) },
+		...g?.path !== void 0 && { backup: Tk(g.path, l) },
 		...b.length > 0 && { bugs: b }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const Wk = /* @__PURE__ */ new Set([
+const Xk = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -22587,28 +22643,28 @@ const Wk = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Gk = /* @__PURE__ */ new Set([
+]), Zk = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Kk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => qk(e, t));
+function Qk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $k(e, t));
 	return {
-		...Yk(e, t),
+		...tA(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function qk(e, t) {
-	let n = Yk(e, t), { plan: r } = e;
+function $k(e, t) {
+	let n = tA(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Jk(r.project.id)
+		digest: eA(r.project.id)
 	};
 	return {
 		...n,
@@ -22618,24 +22674,24 @@ function qk(e, t) {
 		}
 	};
 }
-function Jk(e) {
+function eA(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function Yk(e, t) {
-	return Xk(e, t, !1);
+function tA(e, t) {
+	return nA(e, t, !1);
 }
-function Xk(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Xk(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Xk(r, t, !0)] : [e, Wk.has(e) ? r : Xk(r, t, Gk.has(e))]));
+function nA(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nA(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nA(r, t, !0)] : [e, Xk.has(e) ? r : nA(r, t, Zk.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Zk(e) {
+function rA(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(tA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nA(e, r));
-		i && t.push(iA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(sA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cA(e, r));
+		i && t.push(uA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -22644,7 +22700,7 @@ function Zk(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Qk(e) {
+function iA(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
@@ -22652,20 +22708,20 @@ function Qk(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [iA("duplicate-webhook", a === void 0 ? `Webhook ${zd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [uA("duplicate-webhook", a === void 0 ? `Webhook ${zd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function $k(e) {
+function aA(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return eA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return oA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: AT(t.file, t.spot, ["previously"]) } : {});
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: IT(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function eA(e, t) {
+function oA(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -22682,63 +22738,63 @@ function eA(e, t) {
 	}
 	return r;
 }
-function tA({ values: e }) {
+function sA({ values: e }) {
 	return Ru(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function nA(e, t) {
+function cA(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Bu(rA(n)) !== Bu(rA(r));
+	return n !== void 0 && r !== void 0 && Bu(lA(n)) !== Bu(lA(r));
 }
-function rA(e) {
+function lA(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function iA(e, t, n, r, i) {
-	let a = AT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${aA(AT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function uA(e, t, n, r, i) {
+	let a = IT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${dA(IT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function aA({ file: e, line: t }) {
+function dA({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** Names of the runner's variables and of the API token. */
-const oA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const fA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function sA(e, { where: t, instead: n }, r) {
+function pA(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = jd(r.values, e);
-	if (!cA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (oA.test(e) || dA(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!mA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (fA.test(e) || _A(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = uA(a);
+	let o = gA(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function cA(e) {
+function mA(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function lA(e) {
-	return oA.test(e);
+function hA(e) {
+	return fA.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function uA(e) {
+function gA(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function dA(e, t) {
+function _A(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fA(t);
-	return t.some((e) => [e, ...pA(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vA(t);
+	return t.some((e) => [e, ...yA(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function fA(e) {
+function vA(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function pA(e) {
+function yA(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22750,58 +22806,58 @@ function pA(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const mA = {
+const bA = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function hA(e, t) {
+function xA(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Pd(e)) {
-		let e = sA(r, mA, t);
+		let e = pA(r, bA, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : gA(e) ?? _A(e);
+	let r = n.objections.length > 0 ? void 0 : SA(e) ?? CA(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function gA(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function SA(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Pd(e).length !== 0) {
-		if (/^http:/i.test(e)) return bA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!vA(e)) return bA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return EA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wA(e)) return EA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function _A(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = yA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return bA("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return bA("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function CA(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = TA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return EA("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return EA("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function vA(e) {
+function wA(e) {
 	let t = "";
 	for (let n of Nd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function yA(e, t) {
+function TA(e, t) {
 	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function bA(e, t = "wrong-value") {
+function EA(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const xA = {
+const DA = {
 	schema: Yd,
 	fields: Jd,
 	identity: {
@@ -22811,14 +22867,14 @@ const xA = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function SA(e, t, n) {
-	let r = uk(e, t), { members: i, problems: a } = $O(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function OA(e, t, n) {
+	let r = gk(e, t), { members: i, problems: a } = ak(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [ek(r, "webhooks")]
+		problems: o.length > 0 ? o : [ok(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = tk(r, s, xA);
+	let { entries: l, problems: u } = sk(r, s, DA);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -22830,11 +22886,11 @@ function SA(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = AT(e.file, e.spot, [t]), a = hA(r, n);
+			let i = IT(e.file, e.spot, [t]), a = xA(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
 		}
-		o.push(...CA(e));
+		o.push(...kA(e));
 	}
 	return {
 		webhooks: d,
@@ -22843,20 +22899,20 @@ function SA(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function CA({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${xp(e, kd)}`, {
-		place: AT(t, n, ["events", r]),
+function kA({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Cp(e, kd)}`, {
+		place: IT(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function wA(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => vk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => SA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function AA(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => wk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Zk(i),
-		...$k(i),
+		...rA(i),
+		...aA(i),
 		...r.flatMap((e) => e.problems),
-		...Qk(a)
+		...iA(a)
 	];
 	return {
 		declared: {
@@ -22864,11 +22920,11 @@ function wA(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: TA(o, [...e.keys, ...e.webhooks])
+		problems: jA(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function TA(e, t) {
+function jA(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -22881,11 +22937,11 @@ function TA(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function EA({ projects: e, usable: t }, n) {
+async function MA({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await wk(a.manifests, a, n), { declared: s, problems: c } = wA(e, t);
+		let { manifests: e, problems: o } = await Ak(a.manifests, a, n), { declared: s, problems: c } = AA(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -22896,11 +22952,11 @@ async function EA({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...DA(r)]
+		problems: [...i, ...NA(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function DA(e) {
+function NA(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -22912,19 +22968,19 @@ function DA(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function OA(e, t, n) {
+async function PA(e, t, n) {
 	try {
-		return { text: bk(await h(e)) };
+		return { text: Ek(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${yk(e, n)} cannot be read: ${Sk(r)}`) };
+		return { problem: P("not-read", `${t} ${Tk(e, n)} cannot be read: ${Ok(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function kA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Jk(t);
+function FA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === eA(t);
 }
-async function AA({ plan: e, projects: t }, n) {
+async function IA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22932,15 +22988,15 @@ async function AA({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = yk(e, n), a = await OA(e, "The plan", n);
+	}), i = Tk(e, n), a = await PA(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ev(a.text);
+	let o = Ov(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => kA(t, e));
+		let t = o.plans.find(({ project: t }) => FA(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -22954,9 +23010,9 @@ async function AA({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function jA(e, t, n) {
+async function LA(e, t, n) {
 	let r = new xe(), i = (e) => r.clean(e);
-	return Kk(await MA(e, t, {
+	return Qk(await RA(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -22965,15 +23021,15 @@ async function jA(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(qk(e, i))
+		onPlan: (e) => n.onPlan($k(e, i))
 	}), i);
 }
-async function MA(e, t, n) {
+async function RA(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await EA(e, i);
+	let { reads: a, problems: o } = await MA(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
-	let s = await AA(e, i), c = a.map((e) => e.declared), l = {
+	let s = await IA(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -22981,7 +23037,7 @@ async function MA(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: NA([
+		problems: zA([
 			...t,
 			...s.problems,
 			...o
@@ -23001,7 +23057,7 @@ async function MA(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await Rk(t, e, s.plans, d));
+	for (let t of a) f.push(await Wk(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -23010,25 +23066,25 @@ async function MA(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function NA(e) {
+function zA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function PA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function BA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(LA));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(UA));
 	return {
 		mapping: {
-			values: u.success ? u.data : IA(r, o, f),
+			values: u.success ? u.data : HA(r, o, f),
 			broken: f,
-			place: (...e) => AT(c, n, e),
-			namePlace: (...e) => jT(c, n, e)
+			place: (...e) => IT(c, n, e),
+			namePlace: (...e) => LT(c, n, e)
 		},
-		problems: WO(d, {
+		problems: XO(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -23039,19 +23095,19 @@ function PA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function FA({ spot: e }, t, n) {
+function VA({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function IA(e, t, n) {
+function HA(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function LA(e) {
+function UA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -23064,66 +23120,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const RA = G(U().min(1)).min(1), zA = Gl(U(), Ol()), BA = Sl().min(0), VA = bl().min(0).max(100), HA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), UA = U().refine(uj, "is no time from 1 s to 24 h").transform((e) => lj(e)), WA = $("project", U().min(1), "the id of a project, as text"), GA = $("prune", Jl(Eu), "off, owned or all"), KA = $("on_remove", Jl(Du), "archive or destroy"), qA = $("on_problem", Jl(Ou), "skip or stop"), JA = $("concurrency", Sl().min(1).max(10), "a whole number from 1 to 10"), YA = $("batch_size", Sl().min(1).max(500), "a whole number from 1 to 500"), XA = $("rate", bl().min(.1).max(1e3), "a number from 0.1 to 1000"), ZA = $("time_limit", UA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), QA = $("max-destroy", BA, "a whole number, 0 or more"), $A = $("format", Jl([
+const WA = G(U().min(1)).min(1), GA = Gl(U(), Ol()), KA = Sl().min(0), qA = bl().min(0).max(100), JA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), YA = U().refine(gj, "is no time from 1 s to 24 h").transform((e) => hj(e)), XA = $("project", U().min(1), "the id of a project, as text"), ZA = $("prune", Jl(Eu), "off, owned or all"), QA = $("on_remove", Jl(Du), "archive or destroy"), $A = $("on_problem", Jl(Ou), "skip or stop"), ej = $("concurrency", Sl().min(1).max(10), "a whole number from 1 to 10"), tj = $("batch_size", Sl().min(1).max(500), "a whole number from 1 to 500"), nj = $("rate", bl().min(.1).max(1e3), "a number from 0.1 to 1000"), rj = $("time_limit", YA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ij = $("max-destroy", KA, "a whole number, 0 or more"), aj = $("format", Jl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ej = [
-	$("keys", RA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", RA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", zA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(HA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	GA,
+]), "text, json or markdown"), oj = [
+	$("keys", WA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", WA, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", GA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(JA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	ZA,
 	$("prune_webhooks", Jl(["off", "all"]), "off or all"),
-	KA,
-	qA,
+	QA,
+	$A,
 	$("protected_tags", G(U().min(1)), "a list of tags"),
-	$("limits", zA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", GA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", wl(), "true or false"),
-	JA,
-	YA,
-	XA,
+	ej,
+	tj,
+	nj,
 	$("use_automations", wl(), "true or false"),
 	$("show_texts", wl(), "true or false")
-], tj = [
-	$("destroy", BA, "a whole number, 0 or more"),
-	$("destroy_percent", VA, "a number from 0 to 100"),
-	$("destroy_webhooks", BA, "a whole number, 0 or more"),
-	$("update_percent", VA, "a number from 0 to 100")
-], nj = [
-	WA,
-	...ej,
-	ZA,
-	$("projects", zA, "a mapping of names to projects")
-], rj = [
-	WA,
-	...ej,
+], sj = [
+	$("destroy", KA, "a whole number, 0 or more"),
+	$("destroy_percent", qA, "a number from 0 to 100"),
+	$("destroy_webhooks", KA, "a whole number, 0 or more"),
+	$("update_percent", qA, "a number from 0 to 100")
+], cj = [
+	XA,
+	...oj,
+	rj,
+	$("projects", GA, "a mapping of names to projects")
+], lj = [
+	XA,
+	...oj,
 	$("token_env", U().min(1), "the name of an environment variable")
-], ij = wu(tj), aj = wu(nj), oj = wu(rj), sj = {
+], uj = wu(sj), dj = wu(cj), fj = wu(lj), pj = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, cj = 24 * sj.h;
-function lj(e) {
+}, mj = 24 * pj.h;
+function hj(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? sj[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? pj[n] : 0);
 }
-function uj(e) {
-	let t = lj(e);
-	return t >= sj.s && t <= cj;
+function gj(e) {
+	let t = hj(e);
+	return t >= pj.s && t <= mj;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const dj = Gl(U().min(1), Jl(Tu));
-function fj(e, t) {
+const _j = Gl(U().min(1), Jl(Tu));
+function vj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = mj(e, n, {
-		schema: aj,
-		members: nj,
+	}, r = bj(e, n, {
+		schema: dj,
+		members: cj,
 		thing: "lokaform.yaml"
-	}), i = pj(e, n, r.part);
+	}), i = yj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23133,19 +23189,19 @@ function fj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pj(e, t, { values: n, namePlace: r }) {
+function yj(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = FA(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = VA(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = jT(e.file, s.spot, [t]);
-		hj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = mj(e, FA(s, t, r), {
-			schema: oj,
-			members: rj,
+		let n = LT(e.file, s.spot, [t]);
+		xj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = bj(e, VA(s, t, r), {
+			schema: fj,
+			members: lj,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -23158,29 +23214,29 @@ function pj(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function mj(e, t, n) {
-	let { mapping: r, problems: i } = PA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function bj(e, t, n) {
+	let { mapping: r, problems: i } = BA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: ij,
-			members: tj,
+			schema: uj,
+			members: sj,
 			thing: "limits"
-		}, r = PA(e, FA(t, "limits", a), n);
+		}, r = BA(e, VA(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Tu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = PA(e, FA(t, "languages", o), {
-			schema: dj,
+		})), i = BA(e, VA(t, "languages", o), {
+			schema: _j,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = dj.safeParse(o).data, s.push(...i.problems);
+		c.languages = _j.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -23191,52 +23247,52 @@ function mj(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function hj(e) {
+function xj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function gj({ place: e }, { place: t }) {
+function Sj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function _j(e, t) {
+async function Cj(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ck(n)) return { problems: [] };
-	let r = yk(n, t), i;
+	if (e === void 0 && !await kk(n)) return { problems: [] };
+	let r = Tk(n, t), i;
 	try {
-		i = bk(await h(n));
+		i = Ek(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${Sk(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${Ok(e)}`)] };
 	}
-	let a = uk(r, i);
+	let a = gk(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = fj(a, b(n));
+	let { config: o, problems: s } = vj(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(gj)
+		problems: [...a.problems, ...s].sort(Sj)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const vj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, yj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bj = {
+const wj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Tj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ej = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function xj(e, t, n) {
+function Dj(e, t, n) {
 	let [r, i, ...a] = Nd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nd(e).some((e) => "name" in e)) return Sj(e, `"${e}"`, n);
+	if (!Nd(e).some((e) => "name" in e)) return Oj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sA(r.name, bj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Aj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = pA(r.name, Ej, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!yj.test(u)) return o([wj(`The value of ${c} ${Cj}`, n)]);
-	let d = Sj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
+	if (!Tj.test(u)) return o([Aj(`The value of ${c} ${kj}`, n)]);
+	let d = Oj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23246,39 +23302,39 @@ function xj(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Sj(e, t, n) {
-	return vj.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Oj(e, t, n) {
+	return wj.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [wj(`${t} ${Cj}`, n)]
+		problems: [Aj(`${t} ${kj}`, n)]
 	};
 }
-const Cj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function wj(e, t) {
+const kj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function Aj(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function Tj(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Mj(t, n), s = i ? kj(a[0], n) : Oj, c = Fj(a, n);
+function jj(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Rj(t, n), s = i ? Fj(a[0], n) : Pj, c = Vj(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Dj(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Nj(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Pj(a, n),
+			manifests: Bj(a, n),
 			rules: c.rules,
-			languagePlaces: Ij(a),
-			useAutomations: Ej(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Ej(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Ej(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Ej(a, "rate")?.value ?? 6,
-			showTexts: Ej(a, "show_texts")?.value ?? !0
+			languagePlaces: Hj(a),
+			useAutomations: Mj(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Mj(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Mj(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Mj(a, "rate")?.value ?? 6,
+			showTexts: Mj(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -23288,7 +23344,7 @@ function Tj(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Ej(e, t) {
+function Mj(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -23297,15 +23353,15 @@ function Ej(e, t) {
 		};
 	}
 }
-function Dj(e) {
+function Nj(e) {
 	return Pd(e?.values.project ?? "").length > 0;
 }
-const Oj = {
+const Pj = {
 	secrets: [],
 	problems: []
 };
-function kj(e, t) {
-	let n = Aj(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function Fj(e, t) {
+	let n = Ij(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -23313,38 +23369,38 @@ function kj(e, t) {
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Aj(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Sj(t.project, "The value of project");
+function Ij(e, { options: t, usable: n, config: r }) {
+	if (t.project !== void 0) return Oj(t.project, "The value of project");
 	let i = e?.values.project;
-	return e && i !== void 0 ? xj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Oj : {
+	return e && i !== void 0 ? Dj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Pj : {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	};
 }
-const jj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Mj(e, { usable: t, online: n, token: r }) {
+const Lj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Rj(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [jj] : []
+		problems: n && r === void 0 ? [Lj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Nj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!zj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = jd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = uA(o);
+	let s = gA(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Nj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !lA(e) && (!t || t.includes(e));
+function zj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !hA(e) && (!t || t.includes(e));
 }
-function Pj(e, { options: t, config: n, working: r }) {
+function Bj(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -23366,15 +23422,15 @@ function Pj(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Fj(e, t) {
-	let { options: n } = t, r = ku, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ej(e, "prune"), o = Ej(e, "prune_webhooks"), s = Rj(e, ({ nested: e }) => e.limits), c = {
-		languages: Rj(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Ej(e, "owner")?.value,
+function Vj(e, t) {
+	let { options: n } = t, r = ku, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Mj(e, "prune"), o = Mj(e, "prune_webhooks"), s = Wj(e, ({ nested: e }) => e.limits), c = {
+		languages: Wj(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Mj(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Ej(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? Ej(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: Ej(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Mj(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? Mj(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: Mj(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -23382,29 +23438,29 @@ function Fj(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Ej(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Mj(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Lj(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Uj(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Ij(e) {
+function Hj(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Lj(e, t, n) {
+function Uj(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Rj(e, t) {
+function Wj(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function zj(e) {
+function Gj(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -23417,18 +23473,18 @@ function zj(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", JA),
-			batchSize: o("batch-size", YA),
-			rate: o("rate", XA),
-			prune: a("prune", GA),
-			onRemove: a("on-remove", KA),
-			onProblem: a("on-problem", qA),
-			maxDestroy: o("max-destroy", QA),
+			concurrency: o("concurrency", ej),
+			batchSize: o("batch-size", tj),
+			rate: o("rate", nj),
+			prune: a("prune", ZA),
+			onRemove: a("on-remove", QA),
+			onProblem: a("on-problem", $A),
+			maxDestroy: o("max-destroy", ij),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", ZA),
-			format: a("format", $A),
+			timeLimit: a("time-limit", rj),
+			format: a("format", aj),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -23446,8 +23502,8 @@ function zj(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Bj(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = zj(t), { config: s, problems: c } = await _j(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Hj(s, i, l), d = {
+async function Kj(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = Gj(t), { config: s, problems: c } = await Cj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Jj(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -23458,7 +23514,7 @@ async function Bj(e, t, n) {
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, p = Wj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => Tj(e, Uj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => Tj(e, Uj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, p = Xj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => jj(e, Yj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => jj(e, Yj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -23481,17 +23537,17 @@ async function Bj(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v)
 		},
-		problems: Kj([
+		problems: Qj([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? Gj(a, s) : []
+			...f.online ? Zj(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Vj = [
+const qj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23500,8 +23556,8 @@ const Vj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Hj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && uA(e) === void 0), i = Vj.map((e) => jd(t, e)), a = [
+function Jj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && gA(e) === void 0), i = qj.map((e) => jd(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23509,11 +23565,11 @@ function Hj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Uj(e, t) {
+function Yj(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Wj({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Xj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -23522,7 +23578,7 @@ function Wj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = xp(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Cp(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -23537,19 +23593,19 @@ function Wj({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Gj(e, t) {
+function Zj(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Kj(e) {
+function Qj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var qj = class {
+var $j = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23563,7 +23619,7 @@ var qj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Yj(e, t)
+			message: tM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -23588,7 +23644,7 @@ var qj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function Jj(e, t) {
+function eM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -23596,17 +23652,17 @@ function Jj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Yj(e, t) {
+function tM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Xj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${nM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Xj(e) {
+function nM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function Zj(e, { stdin: t, stdout: n }) {
+async function rM(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -23625,27 +23681,27 @@ async function Zj(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function Qj(e, t, n) {
-	let r = tx(e), [i] = r, a = $j(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function iM(e, t, n) {
+	let r = rx(e), [i] = r, a = aM(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function $j(e) {
+function aM(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function eM(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await nM(t["token-file"]?.at(-1), a), s = {
+async function oM(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await cM(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await Bj(e, t, {
+	}, { settings: c, problems: l } = await Kj(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (r.hide(c.secrets), c.matrix) return tM(c, [...o.problems, ...l], r);
-	let u = new qj(), d = yp(Date.now), f = {
+	if (r.hide(c.secrets), c.matrix) return sM(c, [...o.problems, ...l], r);
+	let u = new $j(), d = xp(Date.now), f = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -23653,34 +23709,34 @@ async function eM(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", vp(e)));
+			c.verbose && r.error(r.paint("dim", bp(e)));
 		},
 		onWait: (e) => {
 			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => rM(e, c, n, u),
+		onPlan: (e) => lM(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(Qj(e, t, r.paint));
+			c.quiet || r.out(iM(e, t, r.paint));
 		}
-	}, p = Jj(u, c.timeLimit);
+	}, p = eM(u, c.timeLimit);
 	try {
-		let t = await jA(c, [...o.problems, ...l], f), n = await kv(c, t), i = {
+		let t = await LA(c, [...o.problems, ...l], f), n = await jv(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return aM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
+		return dM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
 	} finally {
 		p();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function tM({ projects: e }, t, n) {
+function sM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of dp(a, n.paint)) n.error(e);
+	for (let e of pp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function nM(e, t) {
+async function cM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23700,39 +23756,39 @@ async function nM(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function rM(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function lM(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of lp(e, iM(t, n))) n.out(r);
-	return !c || Zj(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of dp(e, uM(t, n))) n.out(r);
+	return !c || rM(a, process);
 }
-function iM({ command: e }, { paint: t }) {
+function uM({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function aM(e, t, n) {
+function dM(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Cy(e, r).trimEnd());
+		n.out(Ty(e, r).trimEnd());
 	}
-	for (let t of pp(e, r)) n.error(t);
+	for (let t of hp(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = lp(r, iM(t, n)).at(-1);
+		let e = dp(r, uM(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xe(e) ? n.error : n.out;
-	for (let t of mp(e, r)) i(t);
+	for (let t of gp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function oM(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fv({ state: r });
+async function fM(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await mv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -23745,7 +23801,7 @@ async function oM(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await sM({
+		return await pM({
 			...e,
 			folder: n,
 			environment: o,
@@ -23756,14 +23812,14 @@ async function oM(e, t) {
 		await a.close();
 	}
 }
-async function sM(e, t) {
+async function pM(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), eM(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), oM(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23778,10 +23834,10 @@ async function sM(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of cM(e.sandbox)) n(t);
+	for (let t of mM(e.sandbox)) n(t);
 	return 0;
 }
-function cM({ requests: e }) {
+function mM({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23791,99 +23847,99 @@ function cM({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function lM(e, t) {
+async function hM(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new uM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new gM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await fv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await mv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: av(i, r)
+			faults: sv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await dM(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await _M(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var uM = class extends Error {};
-function dM() {
+var gM = class extends Error {};
+function _M() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function fM(e, t) {
+async function vM(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: mM(n) };
-		if (a.length > 0) return { problem: hM(r) };
+		if (!i) return { problem: bM(n) };
+		if (a.length > 0) return { problem: xM(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await pM(e, ze(t.projectId), i);
+		let c = await yM(e, ze(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof ax)) throw e;
+		if (!(e instanceof sx)) throw e;
 		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function pM(e, t, { webhook_id: n, secret: r }) {
+async function yM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ax) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof sx) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function mM(e) {
+function bM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function hM(e) {
+function xM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function gM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await Bj("plan", e, t);
+async function SM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await Kj("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [yM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [yM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [yM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [TM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [TM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [TM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, _M(p)] };
-	let m = _T(l, {
+	if (p) return { problems: [...d, CM(p)] };
+	let m = CT(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await fM(m.client, {
+	let h = await vM(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23892,7 +23948,7 @@ async function gM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await vM(g, h.secret);
+		g !== void 0 && await wM(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23901,7 +23957,7 @@ async function gM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function _M(e) {
+function CM(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23909,69 +23965,69 @@ function _M(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function vM(e, t) {
+async function wM(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function yM(e) {
+function TM(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function bM(e, { console: t, environment: n, folder: r }) {
+async function EM(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await nM(e["token-file"]?.at(-1), r), o = {
+	}, a = await cM(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await gM(e, {
+	}, s = a.problems.length > 0 ? a : await SM(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of dp(s.problems, t.paint)) t.error(e);
+		for (let e of pp(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${Te(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: xM, env: SM, stdin: CM, stdout: wM, stderr: TM } = process, EM = xM.slice(2), { command: DM, said: OM, problems: kM } = Np(EM), AM = Jp({
-	stdout: wM,
-	stderr: TM
-}, Yp(wM, SM, OM["no-color"] !== void 0));
-AM.hide([ve(SM.LOKALISE_API_TOKEN ?? "")]);
-const jM = t(new URL("../examples/storefront/", import.meta.url));
-wM.on("error", (e) => {
+const { argv: DM, env: OM, stdin: kM, stdout: AM, stderr: jM } = process, MM = DM.slice(2), { command: NM, said: PM, problems: FM } = Fp(MM), IM = Xp({
+	stdout: AM,
+	stderr: jM
+}, Zp(AM, OM, PM["no-color"] !== void 0));
+IM.hide([ve(OM.LOKALISE_API_TOKEN ?? "")]);
+const LM = t(new URL("../examples/storefront/", import.meta.url));
+AM.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function MM() {
-	if (EM.length === 1 && EM[0] === "--version") return NM([fe]);
-	if (OM.help || EM.length === 0) return NM(DM ? Vp(DM) : Wp(fe));
-	let e = DM === void 0 && kM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (kM.length > 0 || DM === void 0) {
-		for (let t of dp([...kM, ...e], AM.paint)) AM.error(t);
+async function RM() {
+	if (MM.length === 1 && MM[0] === "--version") return zM([fe]);
+	if (PM.help || MM.length === 0) return zM(NM ? Up(NM) : Kp(fe));
+	let e = NM === void 0 && FM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (FM.length > 0 || NM === void 0) {
+		for (let t of pp([...FM, ...e], IM.paint)) IM.error(t);
 		return 1;
 	}
-	let t = de(SM);
-	t.state === "unavailable" && AM.error(t.message);
-	let n = CM.isTTY === !0 && wM.isTTY === !0, r = {
+	let t = de(OM);
+	t.state === "unavailable" && IM.error(t.message);
+	let n = kM.isTTY === !0 && AM.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: SM,
-		console: AM,
+		environment: OM,
+		console: IM,
 		interactive: n,
 		showPlan: !0
 	};
-	return DM === "sandbox" ? lM(OM, AM) : DM === "webhook-secret" ? bM(OM, r) : DM === "demo" ? oM(r, jM) : eM(DM, OM, r);
+	return NM === "sandbox" ? hM(PM, IM) : NM === "webhook-secret" ? EM(PM, r) : NM === "demo" ? fM(r, LM) : oM(NM, PM, r);
 }
-function NM(e) {
-	for (let t of e) AM.out(t);
+function zM(e) {
+	for (let t of e) IM.out(t);
 	return 0;
 }
-process.exitCode = await MM().catch((e) => (AM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), AM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await RM().catch((e) => (IM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), IM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -2,7 +2,7 @@
 import { keysManifest } from "../manifest/write.ts";
 import { keyKind } from "../model/key/kind.ts";
 import type { Entry, Surroundings } from "../model/kind.ts";
-import { archives, clearsText } from "../plan/guard.ts";
+import { archives, clearsText, reshapes } from "../plan/guard.ts";
 import type { Plan, Update } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
 import { overwrittenEntry, wholeEntry } from "./backupEntries.ts";
@@ -32,7 +32,12 @@ export class Backup {
   /** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
   keepOverwritten(updates: readonly { key: WireKey; change: Update }[]): Promise<string | undefined> {
     return this.keep(
-      updates.map(({ key, change }) => [key.key_id, overwrittenEntry(change)]),
+      updates.map(({ key, change }) => [
+        key.key_id,
+        change.fields.some((field) => reshapes(change.kind, field))
+          ? [wholeEntry(keyKind, key, this.around)]
+          : overwrittenEntry(change),
+      ]),
       "Nothing is overwritten without a backup.",
     );
   }
@@ -85,6 +90,8 @@ export function needsBackup({ changes }: Plan): boolean {
       change.kind === "key" &&
       (change.action === "destroy" ||
         (change.action === "update" &&
-          change.fields.some((field) => clearsText(field) || archives(change.kind, field)))),
+          change.fields.some(
+            (field) => clearsText(field) || archives(change.kind, field) || reshapes(change.kind, field),
+          ))),
   );
 }

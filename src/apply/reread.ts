@@ -5,6 +5,7 @@
 import { keyKind } from "../model/key/kind.ts";
 import type { Surroundings } from "../model/kind.ts";
 import { digest } from "../plan/digest.ts";
+import { reshapes } from "../plan/guard.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { PlannedField, Update } from "../plan/plan.ts";
 import { PLATFORMS, type Platform, type WireKey } from "../wire/key.ts";
@@ -19,6 +20,8 @@ export interface Due {
   /** The same without what moved, and without what is there already. */
   now: Sent<Update>;
   moved: readonly PlannedField[];
+  /** The key before its texts get another shape. */
+  before?: WireKey;
 }
 
 export interface Reread {
@@ -63,7 +66,8 @@ export async function reread(
       continue;
     }
     const now = withOut({ ...change, fields: open });
-    due.push({ planned, now, moved });
+    const reshaped = open.some((field) => reshapes(change.kind, field));
+    due.push({ planned, now, moved, ...(reshaped && { before: key }) });
     kept.push({ key, change: now.change });
   }
   const unkept = await sending.backup.keepOverwritten(kept);
@@ -74,11 +78,11 @@ export async function reread(
 
 const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
 
-/** Whether the update writes a text, or a value that is sent whole and holds more than the manifest says. */
+/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function needsReading({ fields }: Update): boolean {
   return fields.some(({ field }) => {
     const described = keyKind.fields.find(({ name }) => name === field);
-    return described?.marks !== undefined || described?.merge !== undefined;
+    return described?.marks !== undefined || described?.merge !== undefined || described?.role === "shape";
   });
 }
 

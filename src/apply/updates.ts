@@ -6,6 +6,7 @@ import { tellUpdates } from "./account.ts";
 import type { Sent } from "./batches.ts";
 import { all, automations, inParts, notAttempted, notThere, refusedWhole } from "./keys.ts";
 import { type Due, reread, withMoved } from "./reread.ts";
+import { checkReshaped } from "./reshaped.ts";
 import { isTooMuch, type Sending } from "./sending.ts";
 import { type Accounted, settleUpdates } from "./settle.ts";
 
@@ -49,10 +50,8 @@ async function send(sending: Sending, due: readonly Due[], before: number): Prom
       keys: now.map(toUpdate),
       ...automations(sending),
     });
-    return withWhatMoved(
-      due,
-      await settleUpdates(sending, tellUpdates(now, { keys: updated, errors: updated.errors })),
-    );
+    const told = tellUpdates(now, { keys: updated, errors: updated.errors });
+    return withWhatMoved(due, await checkReshaped(sending, due, await settleUpdates(sending, told)));
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
     if (error.mayHaveHappened) return afterDoubt(sending, due.map(planned), { error, sent: before + 1 });

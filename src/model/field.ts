@@ -6,8 +6,8 @@ import type * as z from "zod";
 import { type Json, sameJson } from "./json.ts";
 import type { ProblemCode } from "./problem.ts";
 
-/** What shared code may ask of a field without knowing it. */
-export type Role = "identity" | "owner" | "text" | "away";
+/** What shared code may ask of a field without knowing it. A field of the role "shape" decides how all texts are stored. */
+export type Role = "identity" | "owner" | "text" | "away" | "shape";
 
 /** One field of one change, as it stands in a plan. */
 export interface FieldChange {

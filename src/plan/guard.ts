@@ -193,11 +193,13 @@ function away({ changes }: Plan, kind: "key" | "webhook"): number {
   return changes.filter((change) => change.kind === kind && change.action === "destroy").length;
 }
 
-/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
+/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
 function cleared({ changes }: Plan): number {
   return changes.flatMap((change) =>
     change.action === "update"
-      ? change.fields.filter((field) => clearsText(field) || archives(change.kind, field))
+      ? change.fields.filter(
+          (field) => clearsText(field) || archives(change.kind, field) || reshapes(change.kind, field),
+        )
       : [],
   ).length;
 }
@@ -208,6 +210,11 @@ export function clearsText({ part, before, after }: PlannedField): boolean {
   if (typeof before === "string" || typeof after === "string") return isEmpty(after);
   const left = new Map(Object.entries(after ?? {}));
   return Object.entries(before ?? {}).some(([form, text]) => text !== "" && (left.get(form) ?? "") === "");
+}
+
+/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
+export function reshapes(kind: KindName, { field, before }: Pick<PlannedField, "field" | "before">): boolean {
+  return fieldOf(kind, field).role === "shape" && before !== undefined;
 }
 
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
@@ -225,7 +232,9 @@ export function overwrites(kind: KindName, { field, before, after }: PlannedFiel
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
 export function isLoss(change: Change): boolean {
   if (change.action !== "update") return change.action === "destroy";
-  return change.fields.some((field) => archives(change.kind, field) || overwrites(change.kind, field));
+  return change.fields.some(
+    (field) => archives(change.kind, field) || reshapes(change.kind, field) || overwrites(change.kind, field),
+  );
 }
 
 function isEmpty(value: Json): boolean {

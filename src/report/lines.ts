@@ -2,7 +2,7 @@
 import type { Edited } from "../model/field.ts";
 import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
-import { isLoss } from "../plan/guard.ts";
+import { isLoss, reshapes } from "../plan/guard.ts";
 import type { Change, Create, Left, Plan, PlannedField } from "../plan/plan.ts";
 import { oneLine, shortened, shortLine } from "./safe.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
@@ -31,7 +31,8 @@ export interface Shows {
 }
 
 export function planLines(plan: Plan, shows: Shows): PlanLine[] {
-  const lines = plan.changes.map((change) => withRank(change, changeLine(change, shows)));
+  const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
+  const lines = plan.changes.map((change) => withRank(change, changeLine(change, shows, languages)));
   return [...lines, ...leftLines(plan.left, shows)];
 }
 
@@ -39,7 +40,7 @@ export function withRank(change: Change, line: PlanLine): PlanLine {
   return isLoss(change) ? { ...line, first: true } : line;
 }
 
-function changeLine(change: Change, { now, texts }: Shows): PlanLine {
+function changeLine(change: Change, { now, texts }: Shows, languages: readonly string[]): PlanLine {
   const label = labelWords(change);
   const place = placeWords(change);
   if (change.action === "destroy") return { sign: "-", label, place, words: [AWAY[change.how]] };
@@ -56,7 +57,8 @@ function changeLine(change: Change, { now, texts }: Shows): PlanLine {
   const words = fields.map(
     (field) =>
       (texts ? changeWords(change.kind, field) : fieldName(change.kind, field)) +
-      editedWords(field.edited, now),
+      editedWords(field.edited, now) +
+      (reshapes(change.kind, field) ? reshapedWords(languages) : ""),
   );
   if (change.renamed_from === undefined) return { sign: "~", label, place, words };
   const kept = change.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
@@ -74,6 +76,11 @@ export function sendWords({ sends = [] }: Plan): string[] {
     ({ variable, host, place }) =>
       `! sends \${${oneLine(variable)}} to ${oneLine(host)}  ${placeWords({ place })}`,
   );
+}
+
+/** A change that is about all texts of a key, in whichever languages it has. */
+function reshapedWords(languages: readonly string[]): string {
+  return ` (changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; forms can be lost)`;
 }
 
 /** The fields by name: texts by their language. */

@@ -221,6 +221,7 @@ export function flag<const Name extends Flag>(
   return keyField({
     name,
     ...(name === "is_archived" && { role: "away" as const }),
+    ...(name === "is_plural" && { role: "shape" as const }),
     takes: "true or false",
     schema: z.boolean(),
     value: z.boolean(),

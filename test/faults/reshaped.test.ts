@@ -1,0 +1,92 @@
+/** A key that becomes a plural, or none: the texts of all its languages are kept in the backup and compared. */
+import { expect, test } from "vitest";
+import { needsBackup } from "../../src/apply/backup.ts";
+import { lostLanguages } from "../../src/apply/reshaped.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { guard } from "../../src/plan/guard.ts";
+import { planLines } from "../../src/report/lines.ts";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { liveKey, planned } from "../tables/planned.ts";
+import { applied, type Scene } from "./stage.ts";
+
+const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
+const forms = (one: string, other: string) => JSON.stringify({ one, other });
+const languages = ["en", "de", "pl"].map((lang_iso, index) => ({
+  lang_id: index + 1,
+  lang_iso,
+  lang_name: lang_iso,
+  is_rtl: false,
+  plural_forms: ["one", "other"],
+}));
+
+function scene(faults: Fault[] = []): Scene {
+  const texts = { en: forms("Thing", "Things"), de: forms("Ding (Eva)", "Dinge (Eva)") };
+  return {
+    state: {
+      languages,
+      keys: [
+        {
+          key_id: 1,
+          key_name: "thing",
+          platforms: ["web"],
+          is_plural: true,
+          translations: Object.entries(texts).map(([language_iso, translation]) => ({
+            language_iso,
+            translation,
+          })),
+        },
+      ],
+    },
+    keys: KEYS,
+    faults,
+  };
+}
+
+/** The German text is gone from what the service answers after the change. */
+const loses: Fault = {
+  showKeys: (_request, page) => {
+    for (const key of page.rows)
+      if (!key.is_plural)
+        for (const row of key.translations ?? []) if (row.language_iso === "de") row.translation = "";
+    return page;
+  },
+};
+
+test("all texts of the key are in the backup, also those that no manifest declares", async () => {
+  await applied(scene(), ({ backups, outcomes }) => {
+    expect(backups.at(-1)).toContain("Ding (Eva)");
+    expect(backups.at(-1)).toContain("Dinge (Eva)");
+    expect(outcomes.thing?.state).toBe("done");
+  });
+});
+
+test("a text that the service lost is a failure with a place", async () => {
+  await applied(scene([loses]), ({ outcomes }) => {
+    expect(outcomes.thing).toMatchObject({
+      state: "failed",
+      how: "stored differently",
+      message: expect.stringContaining("texts in de"),
+      place: { line: 3 },
+    });
+  });
+});
+
+test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+  ["one of the forms is kept", { de: forms("a", "b") }, { de: "b" }, []],
+  ["nothing is kept", { de: forms("a", "b") }, { de: "" }, ["de"]],
+  ["the row is gone", { de: forms("a", "b"), pl: forms("c", "") }, { pl: "c" }, ["de"]],
+  ["there was nothing", { de: forms("", "") }, { de: "" }, []],
+])("where %s", (_what, before, after, lost) => {
+  const was = liveKey(1, "a", { is_plural: true, texts: before });
+  expect(lostLanguages(was, liveKey(1, "a", { texts: after }))).toEqual(lost);
+});
+
+test("it needs a backup, counts for limits.destroy, and the plan names the languages", () => {
+  const live = { keys: [liveKey(1, "thing", { is_plural: true, texts: { en: forms("Thing", "") } })] };
+  const { plan, census } = planned({ keys: KEYS, live });
+  expect(needsBackup(plan)).toBe(true);
+  const rules = { ...DEFAULT_RULES, limits: { ...DEFAULT_RULES.limits, destroy: 0 } };
+  expect(guard(plan, census, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
+  const [line] = planLines(plan, { now: 0, texts: true });
+  expect(line?.words).toContain("is_plural yes → no (changes the texts in en, de, fr; forms can be lost)");
+});

@@ -30010,32 +30010,32 @@ async function rD(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
 	let a = fC(e);
-	if (a === void 0) return [lD(e.ref, void 0)];
+	if (a === void 0) return [uD(e.ref, void 0)];
 	let o = sD(r, e);
-	if (Kd(o)) return o;
+	if (o) return [o];
 	let s = await aD(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
 		if (!t.some((e) => mC(a, e))) {
 			let t = await pC(n, e);
-			if (a !== t) return lD(e.ref, t);
+			if (a !== t) return uD(e.ref, t);
 		}
 		return oD(n, e, a);
 	});
-	return s ? [s] : o;
+	return s ? [s] : cD(r, e);
 }
 /** The branch may have moved while the plan was made. */
 async function iD(e, t) {
 	let n = e && fC(e);
-	return !e || n === void 0 ? lD(e?.ref ?? "", void 0) : aD(n, t, (t) => oD(t, e, n));
+	return !e || n === void 0 ? uD(e?.ref ?? "", void 0) : aD(n, t, (t) => oD(t, e, n));
 }
 async function aD(e, { githubToken: t, told: n }, r) {
-	if (t === "") return uD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+	if (t === "") return dD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
 		return await QE(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return uD(e, dD(t));
+		return dD(e, fD(t));
 	}
 }
 async function oD(e, { owner: t, repo: n, sha: r }, i) {
@@ -30044,93 +30044,96 @@ async function oD(e, { owner: t, repo: n, sha: r }, i) {
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${cD(r)}, and ${i} is now at ${cD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${lD(r)}, and ${i} is now at ${lD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function sD(e, { event: t, sha: n }) {
-	let r = e.find(({ commit: e }) => e !== void 0 && e !== n);
-	if (r?.commit !== void 0) return [Q("wrong-checkout", `The checked-out commit is ${cD(r.commit)}, and this run is for ${cD(n)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`)];
-	if (e.every(({ commit: e }) => e !== void 0)) return [];
-	let i = "Which commit the manifests come from cannot be read from a .git folder";
-	return nD.includes(t) ? [Q("wrong-checkout", `${i}. They are taken to be those of commit ${cD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${i}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+function sD(e, { sha: t }) {
+	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${lD(n.commit)}, and this run is for ${lD(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
-function cD(e) {
+/** Events that can run on another commit need a checkout that can be read. */
+function cD(e, { event: t, sha: n }) {
+	if (e.every(({ commit: e }) => e !== void 0)) return [];
+	let r = "Which commit the manifests come from cannot be read from a .git folder";
+	return nD.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${lD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+}
+function lD(e) {
 	return e.slice(0, 7);
 }
-function lD(e, t) {
+function uD(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function uD(e, t) {
+function dD(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function dD(e) {
+function fD(e) {
 	let t = vC(e);
 	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${xC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${xC(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function fD(e) {
+function pD(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return fD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return pD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function pD(e) {
-	return fD(e.filter((e) => e !== "").join("\n\n"));
+function mD(e) {
+	return pD(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function mD(e, t) {
-	if (!bD.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${fD(e)}</summary>\n\n${t}\n\n</details>`;
+function hD(e, t) {
+	if (!xD.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${pD(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const hD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const gD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function gD(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hD, "$1…");
+function _D(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gD, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function _D(e, t = "") {
-	let n = e.map(gD), r = n.reduce((e, t) => Math.max(e, wD(t)), 2), i = "`".repeat(r + 1);
-	return fD([
+function vD(e, t = "") {
+	let n = e.map(_D), r = n.reduce((e, t) => Math.max(e, TD(t)), 2), i = "`".repeat(r + 1);
+	return pD([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function vD(e) {
-	let t = sf(e).replace(hD, "$1…"), n = "`".repeat(wD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return fD(`${n}${r}${t}${r}${n}`);
+function yD(e) {
+	let t = sf(e).replace(gD, "$1…"), n = "`".repeat(TD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return pD(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function yD(e) {
-	return bD.test(e) && !xD.test(e) ? fD(e) : vD(e);
+function bD(e) {
+	return xD.test(e) && !SD.test(e) ? pD(e) : yD(e);
 }
-const bD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function SD(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fD(`[${e}](${t})`) : e;
+function CD(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pD(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function CD(e) {
+function wD(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return fD(`<!-- ${e} -->`);
+	return pD(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function wD(e) {
+function TD(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const TD = 1e3;
-function ED({ severity: e, place: t, message: n }) {
-	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, TD)}`;
+const ED = 1e3;
+function DD({ severity: e, place: t, message: n }) {
+	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, ED)}`;
 }
-function DD(e, t) {
+function OD(e, t) {
 	return Gf(e).map(({ result: e, names: n, count: r }) => {
-		let i = uf(Zd(e, t), TD);
+		let i = uf(Zd(e, t), ED);
 		return {
 			count: r,
 			rows: [`${tg({ place: Yd(e) })}  ${n}  ${Xd(e.outcome)}: ${i}`]
@@ -30138,23 +30141,23 @@ function DD(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function OD(e) {
+function kD(e) {
 	return {
-		rows: kD(e),
+		rows: AD(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function kD({ sign: e, label: t, place: n, words: r }) {
+function AD({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, TD)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, ED)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const AD = (e) => e.length, jD = (e) => Buffer.byteLength(e);
+const jD = (e) => e.length, MD = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var MD = class {
+var ND = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -30178,7 +30181,7 @@ var MD = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Uf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, ND = class {
+}, PD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -30201,8 +30204,8 @@ var MD = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, PD(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, PD(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, FD(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, FD(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -30223,72 +30226,72 @@ var MD = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gD(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_D(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function PD({ rows: e }) {
+function FD({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function FD(e, t) {
-	let n = qf(e), { problems: r, projects: i } = HD(n), a = i.length > 1, o = new ND(t.room, t.measure), s = pD([
-		UD(n),
-		WD(n, t),
-		...qD(n)
-	]), c = (e) => yD(`… and ${Uf(e, "more project")}; ${t.rest}.`);
+function ID(e, t) {
+	let n = qf(e), { problems: r, projects: i } = UD(n), a = i.length > 1, o = new PD(t.room, t.measure), s = mD([
+		WD(n),
+		GD(n, t),
+		...JD(n)
+	]), c = (e) => bD(`… and ${Uf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new MD(r.map(RD));
+	let l = new ND(r.map(zD));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => ID(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(zD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) LD(e) || f(e);
+	let u = i.map((e) => LD(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(BD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) RD(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(LD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(RD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return pD([
+	return mD([
 		s,
-		...XD(1, Bf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => BD(e, t, a ? 2 : 1)),
+		...ZD(1, Bf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => VD(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function ID(e, t, { now: n, names: r }, i) {
+function LD(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ig(s, u) : Gh(s, {
 		now: n,
 		texts: u
 	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Jh(s);
 	return {
 		project: e,
-		head: pD([
-			...i ? [YD(e, t)] : [],
-			GD(e),
-			...c === void 0 ? [] : [$`The backup is in ${vD(uf(c, 400))}.`]
+		head: mD([
+			...i ? [XD(e, t)] : [],
+			KD(e),
+			...c === void 0 ? [] : [$`The backup is in ${yD(uf(c, 400))}.`]
 		]),
-		wrong: new MD(a.map(RD)),
+		wrong: new ND(a.map(zD)),
 		failures: d.length,
-		failed: new MD(DD(d, u)),
-		sends: new MD(m.map((e) => ({
+		failed: new ND(OD(d, u)),
+		sends: new ND(m.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new MD(f.filter((e) => !p.includes(e)).map(OD)),
-		kept: new MD(p.map(OD)),
-		others: new MD(ag(l).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new ND(f.filter((e) => !p.includes(e)).map(kD)),
+		kept: new ND(p.map(kD)),
+		others: new ND(ag(l).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: l.length
 	};
 }
-function LD({ sends: e, planned: t }) {
+function RD({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function RD(e) {
-	return { rows: [ED(e)] };
+function zD(e) {
+	return { rows: [DD(e)] };
 }
-function zD({ head: e, ...t }, n) {
+function BD({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -30299,22 +30302,22 @@ function zD({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function BD(e, { rest: t }, n) {
+function VD(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Uf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Wf(h)} more; ${t}`] : m;
-	return pD([
+	return mD([
 		i,
-		...XD(n, Bf(r.problems), a, "problem", t),
-		...XD(n, f, o, "change", t),
-		...VD(s.lines("host", t), "diff"),
-		...VD(p, "diff").map((e) => r.results === void 0 ? e : mD("The plan", e)),
-		...VD(g).map((e) => mD(`Unmanaged, not declared: ${Wf(d)}`, e))
+		...ZD(n, Bf(r.problems), a, "problem", t),
+		...ZD(n, f, o, "change", t),
+		...HD(s.lines("host", t), "diff"),
+		...HD(p, "diff").map((e) => r.results === void 0 ? e : hD("The plan", e)),
+		...HD(g).map((e) => hD(`Unmanaged, not declared: ${Wf(d)}`, e))
 	]);
 }
-function VD(e, t = "") {
-	return e.length > 0 ? [_D(e, t)] : [];
+function HD(e, t = "") {
+	return e.length > 0 ? [vD(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function HD({ problems: e, projects: t }) {
+function UD({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -30327,94 +30330,94 @@ function HD({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UD(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${KD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yD(Uf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${yD(e.command)}${r}${i}`;
+function WD(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${qD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bD(Uf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${bD(e.command)}${r}${i}`;
 }
-function WD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function GD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Hf(e) || "no manifest";
-	return t(n ? vD(ff(r, 400)) : yD(r));
+	return t(n ? yD(ff(r, 400)) : bD(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function GD({ id: e }) {
+function KD({ id: e }) {
 	let t = wp(e);
-	return $`Project ${vD(uf(e, 200))}${t === void 0 ? $`` : $` · ${SD($`open in Lokalise`, t)}`}`;
+	return $`Project ${yD(uf(e, 200))}${t === void 0 ? $`` : $` · ${CD($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function KD(e) {
-	return vD(uf(e, 80));
-}
 function qD(e) {
-	let t = e.projects.some(({ results: e }) => e), n = nf(e) ? $`❌ ` : tf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${JD(e)}**`];
-	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${vD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${yD(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JD(e)}**`] : [o];
+	return yD(uf(e, 80));
 }
 function JD(e) {
+	let t = e.projects.some(({ results: e }) => e), n = nf(e) ? $`❌ ` : tf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${YD(e)}**`];
+	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${yD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${bD(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${YD(e)}**`] : [o];
+}
+function YD(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return yD(zf(e));
-	if (t === "apply") return yD(Nf(e));
-	if (t === "drift") return yD(kf(n));
+	if (r.length === 0) return bD(zf(e));
+	if (t === "apply") return bD(Nf(e));
+	if (t === "drift") return bD(kf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return yD(a ? Ef(a, i.effort) : Of(n));
+	return bD(a ? Ef(a, i.effort) : Of(n));
 }
-function YD(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KD(n ?? r)}${i ? $` · ${KD(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${yD(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${yD(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
+function XD(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qD(n ?? r)}${i ? $` · ${qD(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bD(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${bD(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
 }
-function XD(e, t, n, r, i) {
+function ZD(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return VD(n.lines(r, i)).map((e) => $`${a} ${yD(t)}\n\n${e}`);
+	return HD(n.lines(r, i)).map((e) => $`${a} ${bD(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function ZD(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? iO : aO, a = FD(e, {
+function QD(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? aO : oO, a = ID(e, {
 		now: n,
 		room: r - 1536,
-		measure: AD,
+		measure: jD,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${yD(rO(n))} UTC${eO(t)}${tO(t)}.</sub>`, s = tf(e) ? [mD("Lokaform: this pull request changes nothing in the project", pD([a, o]))] : [
+	}), o = $`<sub>Planned on ${bD(iO(n))} UTC${tO(t)}${nO(t)}.</sub>`, s = tf(e) ? [hD("Lokaform: this pull request changes nothing in the project", mD([a, o]))] : [
 		a,
-		...oO(e) ? [sO] : [],
+		...sO(e) ? [cO] : [],
 		o
 	];
-	return pD([$D(t), ...s]);
+	return mD([eO(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function QD(e) {
-	let t = vD(e.head.slice(0, 7)), n = $`The plan${eO(e)}${tO(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return pD([$D(e), n]);
+function $D(e) {
+	let t = yD(e.head.slice(0, 7)), n = $`The plan${tO(e)}${nO(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return mD([eO(e), n]);
 }
-function $D({ mark: e, stamp: t }) {
-	return t === void 0 ? CD(e) : $`${CD(e)}${CD(t)}`;
+function eO({ mark: e, stamp: t }) {
+	return t === void 0 ? wD(e) : $`${wD(e)}${wD(t)}`;
 }
-function eO({ commit: e, checkedOut: t = "" }) {
+function tO({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${vD(t.slice(0, 7))},`;
-	return $` for commit ${vD(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${yD(t.slice(0, 7))},`;
+	return $` for commit ${yD(e.slice(0, 7))}${n}`;
 }
-function tO({ run: e }) {
-	return e === "" ? $`` : $` by ${SD($`this run`, e)}`;
+function nO({ run: e }) {
+	return e === "" ? $`` : $` by ${CD($`this run`, e)}`;
 }
-const nO = new Intl.DateTimeFormat("sv-SE", {
+const rO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function rO(e) {
-	return nO.format(e * 1e3);
-}
 function iO(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return rO.format(e * 1e3);
 }
 function aO(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function oO(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function oO({ projects: e }) {
+function sO({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const sO = mD("How to read this", pD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, _D([
+const cO = hD("How to read this", mD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, vD([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -30422,12 +30425,12 @@ const sO = mD("How to read this", pD([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function cO({ plan: e, name: t, id: n }) {
+function lO({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${uf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function lO(e, t, n) {
-	let r = FD({
+function uO(e, t, n) {
+	let r = ID({
 		...e,
 		projects: [t],
 		problems: [],
@@ -30435,53 +30438,53 @@ function lO(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: AD,
+		measure: jD,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return pD([
-		CD(n.mark),
+	return mD([
+		wD(n.mark),
 		r,
-		pO,
 		mO,
-		hO(n)
+		hO,
+		gO(n)
 	]);
 }
 /** What it says once it is closed. */
-function uO({ plan: e, name: t, id: n }, r) {
-	let i = KD(e?.project.name ?? t ?? n);
-	return pD([
-		CD(r.mark),
+function dO({ plan: e, name: t, id: n }, r) {
+	let i = qD(e?.project.name ?? t ?? n);
+	return mD([
+		wD(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		hO(r)
+		gO(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function dO(e, { mark: t }) {
-	return pD([CD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function fO(e, { mark: t }) {
+	return mD([wD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function fO(e) {
+function pO(e) {
 	return e.plan ? $d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const pO = mD("How to read this", _D([
+const mO = hD("How to read this", vD([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), mO = $`### What to do
+])), hO = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function hO({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : SD($`its workflow`, e)}.</sub>`;
+function gO({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : CD($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function gO({ words: e, room: t }, n) {
+async function _O({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -30494,19 +30497,19 @@ async function gO({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function _O(e, t, { login: n }) {
+async function vO(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && vO(e, i));
+	return r.filter(({ user: e }) => e && yO(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function vO({ login: e, type: t }, n) {
+function yO({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function yO(e, t, { number: n, head: r }, i) {
+async function bO(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -30514,7 +30517,7 @@ async function yO(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return _O(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return vO(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -30530,18 +30533,18 @@ async function yO(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = bO(await u());
+	}, { newest: p, others: m } = xO(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && CO(SO(p), s)) return { is: "superseded" };
+	if (p && wO(CO(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await gO(i, async (t) => {
+	if (await _O(i, async (t) => {
 		if (p) {
-			if (wO(p.body) === wO(t)) return;
+			if (TO(p.body) === TO(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -30562,14 +30565,14 @@ async function yO(e, t, { number: n, head: r }, i) {
 				...SC
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !CO(s, SO(e)) && !CO(SO(e), s);
+		}, i = (e) => !wO(s, CO(e)) && !wO(CO(e), s);
 		await CC(r, async () => (await u()).some(i), 2);
-		let l = bO(await u());
+		let l = xO(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(CO(SO(g), s) ? [] : [g]);
+	if (!p) await d(wO(CO(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -30589,48 +30592,48 @@ async function yO(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function bO(e) {
+function xO(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => CO(SO(e), SO(t)) ? e : t, t);
+	let r = n.reduce((e, t) => wO(CO(e), CO(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function xO({ id: e, attempt: t }) {
+function SO({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function SO({ body: e = "" }) {
+function CO({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function CO(e, t) {
+function wO(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function wO(e = "") {
+function TO(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const TO = "lokaform-drift";
+const EO = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function EO({ octokit: e }, t) {
-	return DO(e, t, {
-		labels: TO,
+async function DO({ octokit: e }, t) {
+	return OO(e, t, {
+		labels: EO,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function DO(e, { owner: t, repo: n }, r) {
+async function OO(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -30644,27 +30647,27 @@ async function DO(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function OO(e, t) {
-	return DO(e.octokit, t, { state: "all" });
+async function kO(e, t) {
+	return OO(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function kO(e, t, n, r) {
-	let i = await _O(n, r.mark, e);
-	if (!r.open) return await PO(e, t, i.filter(AO), r), { is: "kept" };
-	let a = i.length > 0 ? i : await _O(await OO(e, t), r.mark, e), o = a.filter(AO), s = o.at(-1) ?? a.at(-1);
+async function AO(e, t, n, r) {
+	let i = await vO(n, r.mark, e);
+	if (!r.open) return await FO(e, t, i.filter(jO), r), { is: "kept" };
+	let a = i.length > 0 ? i : await vO(await kO(e, t), r.mark, e), o = a.filter(jO), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await MO(e, t, s, r), await NO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : jO(e, t, r);
+	} : (await NO(e, t, s, r), await PO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : MO(e, t, r);
 }
-function AO({ state: e }) {
+function jO({ state: e }) {
 	return e === "open";
 }
-async function jO(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await _O(await EO(e, t), o, e)).filter(AO);
-	await gO(n, async (t) => {
+async function MO(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await vO(await DO(e, t), o, e)).filter(jO);
+	await _O(n, async (t) => {
 		await CC(async () => {
-			let n = [TO], { data: o } = await e.octokit.rest.issues.create({
+			let n = [EO], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
@@ -30676,17 +30679,17 @@ async function jO(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await NO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await PO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function MO(e, t, n, r) {
+async function NO(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await gO(r, async (e) => {
-		AO(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await _O(r, async (e) => {
+		jO(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -30696,12 +30699,12 @@ async function MO(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TO) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EO) || await o.addLabels({
 		...c,
-		labels: [TO]
+		labels: [EO]
 	});
 }
-async function NO(e, t, n, r, i) {
+async function PO(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -30717,9 +30720,9 @@ async function NO(e, t, n, r, i) {
 		});
 	}
 }
-async function PO(e, { owner: t, repo: n }, r, i) {
+async function FO(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await gO(i, async (r) => {
+	for (let { number: o } of r) await _O(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -30737,13 +30740,13 @@ async function PO(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function FO(e, t, n, r) {
+async function IO(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await IO(e, t, n, r, i === void 0 ? void 0 : await aC(i, r))) return r;
+		if (r !== n.head && !await LO(e, t, n, r, i === void 0 ? void 0 : await aC(i, r))) return r;
 	}
 }
-async function IO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function LO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -30756,10 +30759,10 @@ async function IO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function LO(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${RO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(vC(r)) || bC(r) === 410 ? "notice" : "warning" });
+function RO(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${zO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(vC(r)) || bC(r) === 410 ? "notice" : "warning" });
 }
-function RO(e, t, n) {
+function zO(e, t, n) {
 	switch (vC(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
@@ -30772,57 +30775,57 @@ function RO(e, t, n) {
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function zO(e, t) {
+async function BO(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? BO(e, t, n) : e.command === "drift" ? UO(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? VO(e, t, n) : e.command === "drift" ? WO(e, t, n) : [];
 }
-async function BO(e, t, n) {
+async function VO(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [qO(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [JO(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: xO(n.run),
+		stamp: SO(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: CD(s.comment),
+		mark: wD(s.comment),
 		worthwhile: !tf(e),
-		words: (t) => ZD(e, {
+		words: (t) => QD(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => QD({
+		outdated: (e) => $D({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return JO(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => QE(l, u, async (e) => {
-		let t = await FO(e.octokit, n, r, d);
-		return t === void 0 ? VO(r, await yO(e, n, r, m)) : [HO(r, t)];
+	return YO(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => QE(l, u, async (e) => {
+		let t = await IO(e.octokit, n, r, d);
+		return t === void 0 ? HO(r, await bO(e, n, r, m)) : [UO(r, t)];
 	}));
 }
-function VO({ number: e, head: t }, n) {
+function HO({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function HO({ number: e, head: t }, n) {
+function UO({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function UO(e, t, n) {
-	let r = e.projects.filter((e) => fO(e) !== "unknown");
+async function WO(e, t, n) {
+	let r = e.projects.filter((e) => pO(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => JO(e, "issues: write", n.pullRequest, t), a = async (a) => {
+	let i = (e, t) => YO(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await pC(a.octokit, n);
-		if (fC(n) !== o) return [KO(n, o)];
-		let s = await EO(a, n), c = [];
+		if (fC(n) !== o) return [qO(n, o)];
+		let s = await DO(a, n), c = [];
 		for (let o of r) {
-			let r = WO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await kO(a, n, s, r);
-				return e.is === "declined" ? [GO(e.number)] : [];
+			let r = GO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await AO(a, n, s, r);
+				return e.is === "declined" ? [KO(e.number)] : [];
 			});
 			c.push(...l);
 		}
@@ -30830,42 +30833,42 @@ async function UO(e, t, n) {
 	};
 	return i("The issue on drift", () => QE(t.githubToken, t.told, a));
 }
-function WO(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = fO(t) === "drift", o = {
+function GO(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = pO(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: CD(i),
-		title: cO(t),
+		mark: wD(i),
+		title: lO(t),
 		open: a,
-		words: (n) => a ? lO(e, t, {
+		words: (n) => a ? uO(e, t, {
 			...o,
 			room: n
-		}) : uO(t, {
+		}) : dO(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => dO(e, o),
+		duplicate: (e) => fO(e, o),
 		room: 65e3
 	};
 }
-function GO(e) {
+function KO(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function KO({ ref: e }, t) {
+function qO({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function qO(e) {
+function JO(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function JO(e, t, n, r) {
+async function YO(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [LO(e, t, n, r)];
+		return [RO(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30874,82 +30877,82 @@ async function JO(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function YO(e, t, n, r) {
+function XO(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [Jx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${XO([
+		comment: `lokaform:plan:${ZO([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${XO([
+		issue: (e) => `lokaform:drift:${ZO([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function XO(e) {
+function ZO(e) {
 	return x("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const ZO = Ou().min(0), QO = Bu({
+const QO = Ou().min(0), $O = Bu({
 	file: Z(),
-	line: ZO,
-	col: ZO,
-	endLine: ZO,
-	endCol: ZO
-}), $O = kd(), ek = Bu({
+	line: QO,
+	col: QO,
+	endLine: QO,
+	endCol: QO
+}), ek = kd(), tk = Bu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: $O.exactOptional(),
-	after: $O,
-	place: QO,
+	before: ek.exactOptional(),
+	after: ek,
+	place: $O,
 	seen: Z().exactOptional()
-}), tk = Wu([Eu(), Z()]), nk = {
+}), nk = Wu([Eu(), Z()]), rk = {
 	ref: Z(),
 	kind: td(["key", "webhook"]),
 	label: Z()
-}, rk = {
-	place: QO,
-	identity: $O,
-	fields: Ru(ek).readonly()
-}, ik = Ku("action", [
+}, ik = {
+	place: $O,
+	identity: ek,
+	fields: Ru(tk).readonly()
+}, ak = Ku("action", [
 	Bu({
-		...nk,
+		...rk,
 		action: rd("create"),
-		...rk
+		...ik
 	}),
 	Bu({
-		...nk,
+		...rk,
 		action: rd("update"),
-		id: tk,
+		id: nk,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...rk
+		...ik
 	}),
 	Bu({
-		...nk,
+		...rk,
 		action: rd("destroy"),
-		id: tk,
+		id: nk,
 		how: td(["archive", "destroy"]),
 		seen: Z()
 	})
-]), ak = Bu({
+]), ok = Bu({
 	project: Bu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Ru(ik).readonly()
+	changes: Ru(ak).readonly()
 });
 /** One plan as it is, several as a list. */
-function ok(e) {
+function sk(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30957,25 +30960,25 @@ function ok(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function sk(e) {
+function ck(e) {
 	try {
-		return ck(lk(e));
+		return lk(uk(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ck(e) {
+function lk(e) {
 	let t = "Make it with lokaform plan --out.", n = Bu({ format_version: Pu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bu({ plans: Ru(ak) }).safeParse(e);
+	let i = Bu({ plans: Ru(ok) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ak.safeParse(e);
+	let a = ok.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function lk(e) {
+function uk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30984,7 +30987,7 @@ function lk(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function uk({ out: e, report: t }, n) {
+async function dk({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await k(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30995,28 +30998,28 @@ async function uk({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, ok(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, sk(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function dk(e, { now: t, file: n, room: r = 1048576 }) {
+function fk(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${FD(e, {
+	return $`${ID(e, {
 		now: t,
 		room: r - 1,
-		measure: jD,
+		measure: MD,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var fk = class {
+var pk = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, pk = class {
+}, mk = class {
 	#e;
 	#t;
 	#n;
@@ -31024,7 +31027,7 @@ var fk = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new fk(e);
+		let t = new pk(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -31049,10 +31052,10 @@ var fk = class {
 	}
 };
 // node_modules/p-limit/index.js
-function mk(e) {
+function hk(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), hk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new pk(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new mk(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -31085,7 +31088,7 @@ function mk(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				hk(t), e = t, queueMicrotask(() => {
+				gk(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -31105,11 +31108,11 @@ function mk(e) {
 		} }
 	}), c;
 }
-function hk(e) {
+function gk(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var gk = class {
+var _k = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -31158,7 +31161,7 @@ var gk = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function _k(e) {
+function vk(e) {
 	return (0, Nb.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
@@ -31168,24 +31171,24 @@ function _k(e) {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
 /** Everything of a live object that a manifest can say. */
-function vk(e, t, n) {
+function yk(e, t, n) {
 	return Tp(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
 /** The live texts that an update replaces: fields with parts are texts. */
-function yk(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || bk(t) ? [] : [[e, t]]);
+function bk(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || xk(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function bk(e) {
+function xk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var xk = class {
+var Sk = class {
 	write;
 	around;
 	entries = [];
@@ -31200,11 +31203,11 @@ var xk = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => vh(t.kind, e)) ? [vk(jm, e, this.around)] : yk(t)]), "Nothing is overwritten without a backup.");
+		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => vh(t.kind, e)) ? [yk(jm, e, this.around)] : bk(t)]), "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [vk(jm, e, this.around)]]), "Nothing is removed without a backup.");
+		return this.keep(e.map((e) => [e.key_id, [yk(jm, e, this.around)]]), "Nothing is removed without a backup.");
 	}
 	/** A key that is read again before a repeated request is kept as it was before the first one. */
 	async keep(e, t) {
@@ -31222,36 +31225,36 @@ var xk = class {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(_k(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(vk(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Sk({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && yk(e).length > 0);
+function Ck({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && bk(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Ck({ changes: e }) {
+function wk({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => _h(t) || yh(e.kind, t) || vh(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function wk(e, t, n, r) {
+function Tk(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Tk(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Dk);
+function Ek(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Ok);
 	return [
-		...kk(n.filter((e) => e.action === "update").map(Dk), t).map((e) => ({
+		...Ak(n.filter((e) => e.action === "update").map(Ok), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...kk(i, t).map((e) => ({
+		...Ak(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -31261,12 +31264,12 @@ function Tk(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Ok(n, t).map((e) => ({
+		...kk(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Ok(r, 1).map((e) => ({
+		...kk(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -31274,21 +31277,21 @@ function Tk(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Ek(e) {
+function Dk(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Dk(e) {
+function Ok(e) {
 	return {
 		change: e,
-		out: wk(jm.fields, e, {}, [])
+		out: Tk(jm.fields, e, {}, [])
 	};
 }
-function Ok(e, t) {
+function kk(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function kk(e, t) {
+function Ak(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -31298,33 +31301,33 @@ function kk(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Ak(e, t) {
+function jk(e, t) {
 	return x("sha256").update(Wp([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const jk = {
+const Mk = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Mk(e, t) {
+async function Nk(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Fk(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await Ik(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Nk(e, t) {
+async function Pk(e, t) {
 	let n = new Set(t.flatMap((e) => Bp(e))), r = (e) => Bp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Ik(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Lk(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Lk([...n])) for (let n of await Fk(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Rk([...n])) for (let n of await Ik(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Pk = class extends Error {};
-async function Fk({ client: e, projectId: t }, n) {
+var Fk = class extends Error {};
+async function Ik({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...jk,
+		...Mk,
 		...n,
 		limit: 500
 	});
@@ -31334,21 +31337,21 @@ async function Fk({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Pk();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Fk();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Ik({ client: e, projectId: t }) {
+async function Lk({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, jk)) n.push(r);
+	for await (let r of e.allKeys(t, Mk)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Pk();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Fk();
 	return n;
 }
-function Lk(e) {
+function Rk(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31361,7 +31364,7 @@ function Lk(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Rk = class {
+var zk = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -31390,7 +31393,7 @@ var Rk = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const zk = [
+const Bk = [
 	401,
 	402,
 	403,
@@ -31398,11 +31401,11 @@ const zk = [
 	423,
 	429
 ];
-function Bk(e) {
-	return e instanceof Mg ? zk.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Vk(e) {
+	return e instanceof Mg ? Bk.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Vk(e) {
+function Hk(e) {
 	return e.name === "TimeoutError" || e instanceof Mg && [
 		413,
 		502,
@@ -31410,7 +31413,7 @@ function Vk(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Hk(e) {
+function Uk(e) {
 	return e instanceof Fg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -31426,16 +31429,16 @@ function Hk(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Uk(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new qk(t.map((e) => ({
+function Wk(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Jk(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Wk(e, n.out));
+		let e = i.take(n.out, (e) => !t || Gk(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new qk(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Jk(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31449,11 +31452,11 @@ function Uk(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Wk(e, { platforms: t = [], filenames: n = {} }) {
+function Gk(e, { platforms: t = [], filenames: n = {} }) {
 	return Fp.every((n) => t.includes(n) === e.platforms.includes(n)) && Fp.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Gk(e, { keys: t, errors: n }) {
+function Kk(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31464,17 +31467,17 @@ function Gk(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Kk(e, t) {
-	return Uk(e, {
+function qk(e, t) {
+	return Wk(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var qk = class {
+var Jk = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Jk(t)) {
+		for (let t of e) for (let e of Yk(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31483,7 +31486,7 @@ var qk = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Jk(n)) this.byName.set(e, Yk(this.byName.get(e) ?? [], n));
+			for (let e of Yk(n)) this.byName.set(e, Xk(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31501,15 +31504,15 @@ var qk = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zp(n, t) === zp(e, t)));
 	}
 };
-function Jk({ name: e }) {
+function Yk({ name: e }) {
 	return new Set(Fp.map((t) => zp(e, t) ?? ""));
 }
-function Yk(e, t) {
+function Xk(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Xk(e, t, n, r) {
+function Zk(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -31520,87 +31523,87 @@ function Xk(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Zk(e, t, n, r) {
-	let i = Xk(e, t, n, r), [a] = i;
+function Qk(e, t, n, r) {
+	let i = Zk(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Qk(e.after)} was sent, ${Qk(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$k(e.after)} was sent, ${$k(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Qk(e) {
+function $k(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function $k(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && rA(e.refusal)), r = await nA(() => Nk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Kk(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function eA(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && iA(e.refusal)), r = await rA(() => Pk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qk(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: tA(e, a, n.key)
+			outcome: nA(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = tA(e, a, o.key);
+			let t = nA(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? iA(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? aA(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? aA(r !== void 0) : iA(n.refusal)
+			outcome: n === "nothing" ? oA(r !== void 0) : aA(n.refusal)
 		};
 	});
 }
-async function eA(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await nA(() => Mk(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function tA(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await rA(() => Nk(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: tA(e, t, n.key)
+			outcome: nA(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: iA(n.refusal)
+			outcome: aA(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && tA(e, t, a);
+		let a = i.get(String(t.id)), o = a && nA(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : aA(r !== void 0)
+			outcome: o?.state === "done" ? o : oA(r !== void 0)
 		};
 	});
 }
-function tA({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Zk(jm, n, r, e);
+function nA({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Qk(jm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function nA(e) {
+async function rA(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jg || e instanceof Pk) return;
+		if (e instanceof jg || e instanceof Fk) return;
 		throw e;
 	}
 }
-function rA({ message: e }) {
+function iA({ message: e }) {
 	return /already taken/i.test(e);
 }
-function iA({ message: e, code: t }) {
+function aA({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function aA(e) {
+function oA(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31615,47 +31618,47 @@ function aA(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function oA(e, t, n) {
+async function sA(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return mA(t, n ? Hk(n.error) : {
+	if (i !== void 0) return hA(t, n ? Uk(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await nA(() => Mk(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return mA(t, n ? Hk(n.error) : sA);
+	let a = await rA(() => Nk(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return hA(t, n ? Uk(n.error) : cA);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => lA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => uA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: uA(e)
-	})), ...mA(c.filter((e) => !l.includes(e)), cA)];
+		outcome: dA(e)
+	})), ...hA(c.filter((e) => !l.includes(e)), lA)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...mA(l, fA(n.error))];
+	if (n && n.sent >= 4) return [...u, ...hA(l, pA(n.error))];
 	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await dA(e, l, n?.sent ?? 0)] : [...u, ...mA(l, {
+	return d === void 0 ? [...u, ...await fA(e, l, n?.sent ?? 0)] : [...u, ...hA(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const sA = {
+const cA = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, cA = {
+}, lA = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function lA({ id: e, seen: t }, n) {
-	return n !== void 0 && Ak(e, jm.fingerprint(n)) === t;
+function uA({ id: e, seen: t }, n) {
+	return n !== void 0 && jk(e, jm.fingerprint(n)) === t;
 }
-function uA({ id: e }) {
+function dA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function dA(e, t, n) {
+async function fA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -31664,14 +31667,14 @@ async function dA(e, t, n) {
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
 		if (!(e instanceof jg)) throw e;
-		Bk(e) && a.noteProjectRefused(e.message), l = e;
+		Vk(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), oA(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), sA(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await nA(() => Mk(e, s));
-	if (u === void 0) return mA(t, l ? Hk(l) : {
+	let u = await rA(() => Nk(e, s));
+	if (u === void 0) return hA(t, l ? Uk(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -31679,21 +31682,21 @@ async function dA(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? fA(l) : uA(e)
+		outcome: d.has(String(e.id)) ? pA(l) : dA(e)
 	}));
 }
-function fA(e) {
+function pA(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Hk(e) : {
+	} : e ? Uk(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function pA({ client: e, projectId: t, stop: n }, r) {
+async function mA({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -31709,63 +31712,63 @@ async function pA({ client: e, projectId: t, stop: n }, r) {
 		return e instanceof Mg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Bk(e) && n.noteProjectRefused(e.message), Hk(e));
+		} : (Vk(e) && n.noteProjectRefused(e.message), Uk(e));
 	}
 }
-function mA(e, t) {
+function hA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function hA(e, t, n = 1) {
+async function gA(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return xA(t, r);
+	if (r !== void 0) return SA(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(CA),
-			...SA(e)
+			keys: t.map(wA),
+			...CA(e)
 		});
-		return await $k(e, Uk(t, {
+		return await eA(e, Wk(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof jg)) throw r;
-		return r.mayHaveHappened ? gA(e, t, r, n) : _A(e, t, r, (t) => hA(e, t, n));
+		return r.mayHaveHappened ? _A(e, t, r, n) : vA(e, t, r, (t) => gA(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function gA(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return yA(t, n);
-	let i = await nA(() => Nk(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return yA(t, n);
-	let a = Kk(t, i), o = await $k(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...bA(s, n)];
-	let c = await vA(s, Vk(n) ? 2 : 1, (t) => hA(e, t, r + 1));
+async function _A(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return bA(t, n);
+	let i = await rA(() => Pk(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return bA(t, n);
+	let a = qk(t, i), o = await eA(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...xA(s, n)];
+	let c = await yA(s, Hk(n) ? 2 : 1, (t) => gA(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function _A({ stop: e }, t, n, r) {
-	if (Bk(n)) e.noteProjectRefused(n.message);
+async function vA({ stop: e }, t, n, r) {
+	if (Vk(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Mg)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return vA(t, 2, r);
+	else if (t.length > 1) return yA(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return yA(t, n);
+	return bA(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function vA(e, t, n) {
+async function yA(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function yA(e, t) {
+function bA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Hk(t)
+		outcome: Uk(t)
 	}));
 }
-function bA(e, { message: t }) {
+function xA(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31775,7 +31778,7 @@ function bA(e, { message: t }) {
 		}
 	}));
 }
-function xA(e, t) {
+function SA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31784,10 +31787,10 @@ function xA(e, t) {
 		}
 	}));
 }
-function SA({ useAutomations: e }) {
+function CA({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function CA({ change: e, out: t }) {
+function wA({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31798,22 +31801,22 @@ function CA({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function wA({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && DA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function TA({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && OA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...TA(t),
+		...EA(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function TA(e) {
-	let t = new Map(e.flatMap((e) => OA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function EA(e) {
+	let t = new Map(e.flatMap((e) => kA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = EA(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = DA(i, t);
 		for (let r of [...e].reverse()) {
-			let e = EA(r, t);
+			let e = DA(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31826,53 +31829,53 @@ function TA(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function EA(e, t) {
-	return OA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function DA(e, t) {
+	return kA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function DA(e) {
+function OA(e) {
 	return e.fields.some(({ field: t }) => oh(e.kind, t).role === "identity");
 }
-function OA(e, t) {
-	return e.fields.filter(({ field: t }) => oh(e.kind, t).role === "identity").flatMap((n) => kA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function kA(e, t) {
+	return e.fields.filter(({ field: t }) => oh(e.kind, t).role === "identity").flatMap((n) => AA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function kA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kA) : [];
+function AA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AA) : [];
 }
-async function AA(e, t) {
+async function jA(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = IA(e, t);
+	let r = LA(e, t);
 	try {
-		let n = t.action === "update" ? await jA(e, t, r) : await MA(e, t, LA(t, r));
-		return Zk(eh, t, n, e.around);
+		let n = t.action === "update" ? await MA(e, t, r) : await NA(e, t, RA(t, r));
+		return Qk(eh, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof jg)) throw t;
-		return Bk(t) && e.stop.noteProjectRefused(t.message), Hk(t);
+		return Vk(t) && e.stop.noteProjectRefused(t.message), Uk(t);
 	}
 }
-function jA({ client: e, projectId: t }, n, r) {
+function MA({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Cp(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function MA(e, t, n) {
+async function NA(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await NA(e, t, n);
+		return await PA(e, t, n);
 	} catch (a) {
 		if (!(a instanceof jg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await nA(() => FA(e, n));
+		let o = await rA(() => IA(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await nA(() => FA(e, n).then((e) => ({ found: e })));
+		let s = await rA(() => IA(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? NA(e, t, n);
+		return s.found ?? PA(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function NA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function PA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
 		let n = await e.createWebhook(Cp(t), i);
@@ -31882,22 +31885,22 @@ async function NA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function PA(e, t) {
+function FA(e, t) {
 	let n = Gp([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function FA({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Cp(t))) if (PA(r, n)) return r;
+async function IA({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Cp(t))) if (FA(r, n)) return r;
 }
-function IA({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = wk(eh.fields, t, {}, n);
+function LA({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tk(eh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: zm(r, e.variables) }
 	};
 }
-function LA({ ref: e }, { url: t, events: n, ...r }) {
+function RA({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31914,13 +31917,13 @@ function LA({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function RA(e, t, n) {
+async function zA(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await zA(e);
-	for (let t of r) i ? await BA(e, t, i, n) : n.remark(WA(t));
+	let i = await BA(e);
+	for (let t of r) i ? await VA(e, t, i, n) : n.remark(GA(t));
 }
-async function zA({ client: e, projectId: t }) {
+async function BA({ client: e, projectId: t }) {
 	let n = [];
 	try {
 		for await (let r of e.allWebhooks(Cp(t))) n.push(r);
@@ -31930,19 +31933,19 @@ async function zA({ client: e, projectId: t }) {
 		throw e;
 	}
 }
-async function BA(e, t, n, r) {
-	let i = LA(t, IA(e, t)), a = n.filter((n) => PA(n, i) && Zk(eh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function VA(e, t, n, r) {
+	let i = RA(t, LA(e, t)), a = n.filter((n) => FA(n, i) && Qk(eh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await VA(e, n);
+		let i = (u || n === l) && await HA(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? HA(t, o, n) : UA(t, o, n));
+		}), r.remark(i ? UA(t, o, n) : WA(t, o, n));
 	}
 }
-async function VA({ client: e, projectId: t }, n) {
+async function HA({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Cp(t), n), !0;
 	} catch (e) {
@@ -31950,21 +31953,21 @@ async function VA({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function HA({ label: e, place: t }, n, r) {
+function UA({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function UA({ label: e, place: t }, n, r) {
+function WA({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function WA({ label: e, place: t }) {
+function GA({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -31977,8 +31980,8 @@ function WA({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function GA(e, t, n) {
-	let r = t.filter(({ change: e }) => n || qA(e)), i = await nA(() => Mk(e, r.map(({ change: e }) => e.id)));
+async function KA(e, t, n) {
+	let r = t.filter(({ change: e }) => n || JA(e)), i = await rA(() => Nk(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -31997,23 +32000,23 @@ async function GA(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: KA
+					message: qA
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = JA(t, r, e.around);
+		let { open: i, moved: u } = YA(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: XA({
+				outcome: ZA({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Dk({
+		let d = Ok({
 			...t,
 			fields: i
 		}), f = i.some((e) => vh(t.kind, e));
@@ -32044,22 +32047,22 @@ async function GA(e, t, n) {
 		}))]
 	};
 }
-const KA = "The key was removed from the project since the plan was made. Plan again to see.";
+const qA = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function qA({ fields: e }) {
+function JA({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = jm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function JA(e, t, n) {
+function YA(e, t, n) {
 	let r = {
 		...jm.liveContext(t, n, e.label),
-		platforms: YA(e, t)
+		platforms: XA(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Ak(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || jk(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -32078,12 +32081,12 @@ function JA(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function YA({ fields: e }, t) {
+function XA({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Fp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function XA(e, t) {
+function ZA(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -32099,19 +32102,19 @@ function XA(e, t) {
 // src/apply/reshaped.ts
 /** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function ZA(e, t, n) {
+async function QA(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await nA(() => Mk(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await rA(() => Nk(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: QA(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: $A(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function QA({ before: e, now: { change: t } }, n, r) {
+function $A({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => vh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -32121,7 +32124,7 @@ function QA({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = $A(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = ej(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -32130,73 +32133,73 @@ function QA({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function $A(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ej(e.translation, t)]));
+function ej(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, tj(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ej(r, e), a = n.get(t) ?? [];
+		let i = tj(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ej(e, { is_plural: t }) {
+function tj(e, { is_plural: t }) {
 	let n = em(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function tj(e, t, n) {
+async function nj(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? yA(t, n.error) : xA(t, r);
-	let i = await GA(e, t, n !== void 0);
-	if (!i) return n ? yA(t, n.error) : xA(t, nj);
+	if (r !== void 0) return n ? bA(t, n.error) : SA(t, r);
+	let i = await KA(e, t, n !== void 0);
+	if (!i) return n ? bA(t, n.error) : SA(t, rj);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...bA(a.map(oj), n.error)] : [...o, ...a.length > 0 ? await rj(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...xA(a.map(sj), n.error)] : [...o, ...a.length > 0 ? await ij(e, a, n?.sent ?? 0) : []];
 }
-const nj = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const rj = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function rj(e, t, n) {
+async function ij(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return xA(t.map(oj), r);
+	if (r !== void 0) return SA(t.map(sj), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(sj),
-			...SA(e)
+			keys: i.map(cj),
+			...CA(e)
 		});
-		return aj(t, await ZA(e, t, await eA(e, Gk(i, {
+		return oj(t, await QA(e, t, await tA(e, Kk(i, {
 			keys: n,
 			errors: n.errors
 		}))));
 	} catch (r) {
 		if (!(r instanceof jg)) throw r;
-		return r.mayHaveHappened ? ij(e, t.map(oj), {
+		return r.mayHaveHappened ? aj(e, t.map(sj), {
 			error: r,
 			sent: n + 1
-		}) : aj(t, await _A(e, i, r, (r) => {
+		}) : oj(t, await vA(e, i, r, (r) => {
 			let i = new Set(r);
-			return rj(e, t.filter((e) => i.has(e.now)), n);
+			return ij(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function ij(e, t, n) {
-	return e.stop.reason() === void 0 ? Vk(n.error) && n.sent <= 2 && t.length > 1 ? vA(t, 2, (t) => tj(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tj(e, t, n)) : yA(t, n.error);
+async function aj(e, t, n) {
+	return e.stop.reason() === void 0 ? Hk(n.error) && n.sent <= 2 && t.length > 1 ? yA(t, 2, (t) => nj(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nj(e, t, n)) : bA(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function aj(e, t) {
+function oj(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: XA(t, r.moved)
+			outcome: ZA(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function oj(e) {
+function sj(e) {
 	return e.planned;
 }
-function sj({ change: e, out: t }) {
+function cj({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -32205,11 +32208,11 @@ function sj({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function cj(e, { batchSize: t }) {
-	return wA(e).map((e) => Tk(e, t));
+function lj(e, { batchSize: t }) {
+	return TA(e).map((e) => Ek(e, t));
 }
-async function lj(e, t, n) {
-	let r = new gk(), i = {
+async function uj(e, t, n) {
+	let r = new _k(), i = {
 		project: t.project,
 		rules: jp,
 		variables: n.variables
@@ -32219,29 +32222,29 @@ async function lj(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Rk(n.halt),
-		backup: new xk(n.backup, i),
+		stop: new zk(n.halt),
+		backup: new Sk(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = mk(n.concurrency);
-	for (let e of cj(t, n)) {
+	}, c = hk(n.concurrency);
+	for (let e of lj(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await uj(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await dj(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Ek(e), t);
+				r.recordBug(Dk(e), t);
 			}
-			n.onBatch(e, Ek(e).map((e) => r.of(e)));
+			n.onBatch(e, Dk(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await RA(s, t, r);
+		await zA(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function uj(e, t, n) {
+async function dj(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -32250,23 +32253,23 @@ async function uj(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await pA(e, t)
-	}))) : t.action === "destroy" ? oA(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await mA(e, t)
+	}))) : t.action === "destroy" ? sA(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await AA(e, t.change)
-	}] : t.action === "create" ? hA(e, t.sent) : tj(e, t.sent);
+		outcome: await jA(e, t.change)
+	}] : t.action === "create" ? gA(e, t.sent) : nj(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var dj = class extends Error {
+var fj = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function fj(e, t, n) {
+function pj(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -32277,16 +32280,16 @@ function fj(e, t, n) {
 				await w(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await pj(t) && (o = t);
+					await mj(t) && (o = t);
 				}
 				await k(`${o}.part`, t, { mode: 384 }), await D(`${o}.part`, o);
 			} catch (e) {
-				throw new dj(o ?? `${a}.yaml`, e);
+				throw new fj(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function pj(e) {
+async function mj(e) {
 	try {
 		return await k(e, "", {
 			flag: "wx",
@@ -32298,17 +32301,17 @@ async function pj(e) {
 	}
 }
 // src/plan/reviewed.ts
-function mj(e, t, n) {
-	let r = hj(t.changes, (e) => Wp(gj(e))), i = new Set(e.changes.filter((e) => r.get(Wp(gj(e)))?.shift())), a = hj([...r.values()].flat(), _j), o = e.changes.flatMap((e) => {
+function hj(e, t, n) {
+	let r = gj(t.changes, (e) => Wp(_j(e))), i = new Set(e.changes.filter((e) => r.get(Wp(_j(e)))?.shift())), a = gj([...r.values()].flat(), vj), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(_j(e))?.shift();
-		return t && Tj(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(vj(e))?.shift();
+		return t && Ej(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: xj(t ? vj(t, e) : "not in the reviewed plan")
+			outcome: Sj(t ? yj(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Sj(e, n) ?? xj("moved since the plan: there is no such change to be made any more")
+		outcome: Cj(e, n) ?? Sj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -32319,31 +32322,31 @@ function mj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function hj(e, t) {
+function gj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function gj(e) {
-	let t = yj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function _j(e) {
+	let t = bj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_j(e),
+		vj(e),
 		e.label,
 		r,
 		n,
 		i,
-		bj(e),
+		xj(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function _j(e) {
+function vj(e) {
 	let { kind: t, action: n } = e;
 	return Wp([
 		t,
@@ -32351,28 +32354,28 @@ function _j(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vj(e, t) {
-	let n = (e) => Wp(yj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bj(e) !== bj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function yj(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function yj(e, t) {
+	let n = (e) => Wp(bj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && xj(e) !== xj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function bj(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function xj(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Sj(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function Sj(e, t) {
+function Cj(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? Cj(jm, e, n.keys, t) : Cj(eh, e, n.webhooks, t);
+	return e.kind === "key" ? wj(jm, e, n.keys, t) : wj(eh, e, n.webhooks, t);
 }
-function Cj(e, t, n, r) {
+function wj(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -32381,13 +32384,13 @@ function Cj(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && wj(e, t.fields, n, t.label, r) : wj(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && Tj(e, t.fields, n, t.label, r) : Tj(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function wj(e, t, n, r, i) {
+function Tj(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32395,7 +32398,7 @@ function wj(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function Tj(e, t, n) {
+function Ej(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Wp([
 		e,
@@ -32404,14 +32407,14 @@ function Tj(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && wj(jm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && Tj(jm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Ej({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Dj(jm, e)), ...t.flatMap((e) => Dj(eh, e))];
+function Dj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Oj(jm, e)), ...t.flatMap((e) => Oj(eh, e))];
 }
-function Dj(e, { values: t, file: n, spot: r }) {
+function Oj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Fb(n, r, [e.name, ...i]),
@@ -32423,29 +32426,29 @@ function Dj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Oj(e, t, n) {
-	let r = Aj(n), i = await jj(e, t, r);
-	if (kj(i)) return { keys: [...i.keys.values()] };
-	let a = await Mj(e, t, r);
-	return kj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function kj(e, t, n) {
+	let r = jj(n), i = await Mj(e, t, r);
+	if (Aj(i)) return { keys: [...i.keys.values()] };
+	let a = await Nj(e, t, r);
+	return Aj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function kj({ keys: e, total: t }) {
+function Aj({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Aj(e) {
+function jj(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function jj(e, t, n) {
+async function Mj(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Nj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Pj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -32456,7 +32459,7 @@ async function jj(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Mj(e, t, n) {
+async function Nj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -32470,19 +32473,19 @@ async function Mj(e, t, n) {
 		})).totalCount
 	};
 }
-function Nj(e, t) {
+function Pj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Pj(e, t) {
+async function Fj(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Fj(e, t, n) {
-	let r = Ej(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Lj(e, t) : void 0]), s = Ij(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Oj(e, t, c), n.webhooks && Pj(e, Cp(t))]);
+async function Ij(e, t, n) {
+	let r = Dj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Rj(e, t) : void 0]), s = Lj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && kj(e, t, c), n.webhooks && Fj(e, Cp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -32492,7 +32495,7 @@ async function Fj(e, t, n) {
 		problems: []
 	};
 }
-function Ij(e, t, n) {
+function Lj(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -32508,7 +32511,7 @@ function Ij(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Lj(e, t) {
+async function Rj(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -32520,18 +32523,18 @@ async function Lj(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Rj(e, t) {
-	let n = Ej(e).filter(({ language: e }) => e !== "*");
+function zj(e, t) {
+	let n = Dj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? zj(t) : [],
-		...Bj(n, t),
-		...Hj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Bj(t) : [],
+		...Vj(n, t),
+		...Uj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function zj(e) {
+function Bj(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Bj(e, t) {
+function Vj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32551,7 +32554,7 @@ function Bj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Vj(e, { name: t, languages: n }) {
+function Hj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${my(e, r)}`, {
 		place: n,
@@ -32559,7 +32562,7 @@ function Vj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Hj(e, t) {
+function Uj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32567,13 +32570,13 @@ function Hj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Wj(e, t)] : [];
-	}), c = Gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Gj(e, t)] : [];
+	}), c = Kj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Jj(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -32588,31 +32591,31 @@ function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Wj(e, t) {
+function Gj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: Bp(n, r),
-		texts: Kj(t)
+		texts: qj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Gj({ keys: e = [] }) {
+function Kj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Fb(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Kj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qj(em(t, e)));
+function qj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jj(em(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function qj(e) {
+function Jj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Wp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32634,16 +32637,16 @@ function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Yj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Xj(e.name, n, t))];
+	})), p = [...Xj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Zj(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ak(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jk(e.id(n), a);
 		return {
-			...Zj(i, t),
+			...Qj(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32667,7 +32670,7 @@ function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Zj(e, t).place
+		place: Qj(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32683,7 +32686,7 @@ function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Ak(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = jk(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -32705,20 +32708,20 @@ function Jj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Yj(e, t, n, r) {
+function Xj(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Xj(e, t, { file: n, spot: r }) {
+function Zj(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
 		place: Fb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Zj(e, { file: t, spot: n }) {
+function Qj(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -32726,7 +32729,7 @@ function Zj(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/keyIds.ts
-function Qj(e, t) {
+function $j(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -32737,35 +32740,35 @@ function Qj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, $j(e, t));
+		else for (let e of t) s.set(e, eM(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [eM(a)] : []
+		remarks: a.length > 0 ? [tM(a)] : []
 	};
 }
-function $j(e, t) {
+function eM(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: tM(e),
+		place: nM(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function eM(e) {
+function tM(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: tM(t) },
+		...t && { place: nM(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function tM({ file: e, spot: t }) {
+function nM({ file: e, spot: t }) {
 	return Pb(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function nM({ values: e }, t, n) {
+function rM({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Hp(e.key_name, r);
 	return n ? {
 		...Hp(t.key_name, r),
@@ -32773,23 +32776,23 @@ function nM({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function rM(e, t, n) {
-	let r = nM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function iM(e, t, n) {
+	let r = rM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Fp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function iM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function aM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...sM(i, t, n),
-		...r ? cM(i, n) : [],
-		...r ? aM(10, e.flatMap(lM)) : []
+		...cM(i, t, n),
+		...r ? lM(i, n) : [],
+		...r ? oM(10, e.flatMap(uM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function aM(e, t) {
+function oM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -32798,14 +32801,14 @@ function aM(e, t) {
 		reach: "change"
 	})];
 }
-function oM({ key_name: e, platforms: t }) {
+function sM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Hp(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function sM(e, t, n) {
+function cM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oM)), a = [...new Set(n.flatMap(oM))];
+	let i = new Set(t.flatMap(sM)), a = [...new Set(n.flatMap(sM))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -32818,8 +32821,8 @@ function sM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function cM(e, t) {
-	let n = new Map(t.flatMap((e) => oM(e).map((t) => [t, e])));
+function lM(e, t) {
+	let n = new Map(t.flatMap((e) => sM(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = Bp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -32833,7 +32836,7 @@ function cM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function lM({ declared: e, live: t }) {
+function uM({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = Bp(o, s), l = Fp.filter((e) => {
@@ -32854,14 +32857,14 @@ function lM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function uM(e, t, n) {
+function dM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dM(i, n);
+		let e = t.has(i) ? void 0 : fM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = fM(r, n), { renames: a, problems: o } = mM(r, e, n);
+		let { pending: e, leaving: i } = pM(r, n), { renames: a, problems: o } = hM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -32869,10 +32872,10 @@ function uM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dM(e, t) {
+function fM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (rM(e, n, t.perPlatform).length === 0) return;
+		if (iM(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -32885,12 +32888,12 @@ function dM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fM(e, { stays: t, perPlatform: n }) {
+function pM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(nM(r, t, n));
-		return !pM(e).some((e) => a.includes(e));
+		let a = Object.values(rM(r, t, n));
+		return !mM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -32905,21 +32908,21 @@ function fM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pM({ values: e }) {
+function mM({ values: e }) {
 	return [...Bp(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function mM(e, t, n) {
+function hM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vM(e, n, r, t));
+		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, yM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = gM(n, e);
-			t ? h("rename-cycle", _M(t), "key_id") : h("wrong-id", hM(n, d, a), "key_id");
+			let t = _M(n, e);
+			t ? h("rename-cycle", vM(t), "key_id") : h("wrong-id", gM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -32927,12 +32930,12 @@ function mM(e, t, n) {
 		problems: u
 	};
 }
-function hM(e, t, n) {
+function gM(e, t, n) {
 	let { key_id: r } = t, i = Bp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Vp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function gM(e, t) {
+function _M(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -32941,10 +32944,10 @@ function gM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function _M(e) {
+function vM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function vM(e, t, n, r) {
+function yM(e, t, n, r) {
 	return Q(e, r, {
 		place: Pb(t.file, t.spot, [n]),
 		reach: "change"
@@ -32955,24 +32958,24 @@ function vM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function yM(e, t, n, r = () => !1) {
-	let i = wM(t), a = Qj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xM(e, {
+function bM(e, t, n, r = () => !1) {
+	let i = TM(t), a = $j(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = SM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	OM(c, s);
-	let { renames: u, leaving: d } = uM(e, s, {
+	kM(c, s);
+	let { renames: u, leaving: d } = dM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => EM(e, AM(e, i)),
-		holders: (e, t) => SM(e, t, i, n),
+		formerlyLive: (e) => DM(e, jM(e, i)),
+		holders: (e, t) => CM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	CM(l, {
+	wM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -32983,11 +32986,11 @@ function yM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	kM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	AM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && bM(t, Bp(e.values.key_name));
+		let n = o.has(e) && xM(t, Bp(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -32998,7 +33001,7 @@ function yM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of TM(e, i, n)) m.add(t);
+		for (let t of EM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -33009,7 +33012,7 @@ function yM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...iM({
+		remarks: [...a.remarks, ...aM({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -33019,15 +33022,15 @@ function yM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => Bp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function bM({ key_name: e, platforms: t }, n) {
+function xM({ key_name: e, platforms: t }, n) {
 	return Object.values(Hp(e, t)).some((e) => n.includes(e));
 }
-function xM(e, t) {
+function SM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = TM(t, r, i), l = EM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, jM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = EM(t, r, i), l = DM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, MM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -33035,20 +33038,20 @@ function xM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function SM(e, t, n, r) {
-	return rM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function CM(e, t, n, r) {
+	return iM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function CM(e, { renames: t, leaving: n, refused: r }) {
+function wM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, MM("claimed-twice", i, o));
+		r.set(i, NM("claimed-twice", i, o));
 	}
 }
-function wM(e) {
+function TM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.key_name)) {
 		let r = t.get(e);
@@ -33057,54 +33060,54 @@ function wM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function TM({ values: e }, t, n) {
+function EM({ values: e }, t, n) {
 	let r = new Set(Bp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function EM({ values: e }, t) {
+function DM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => DM(t, e.filenames));
+	let n = t.filter((t) => OM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function DM(e, t) {
+function OM(e, t) {
 	return t !== void 0 && Fp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function OM(e, t) {
+function kM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => DM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => OM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, MM("claimed-twice", n, o));
+			t.set(n, NM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function kM(e, t, n, r) {
+function AM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bp(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Bp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, MM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, NM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, MM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, NM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function AM({ values: e }, t) {
+function jM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Hp(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jM(e, t) {
+function MM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return MM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return NM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function MM(e, t, n) {
+function NM(e, t, n) {
 	return Q(e, n, {
 		place: Pb(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -33116,7 +33119,7 @@ function MM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function NM(e, t, n) {
+function PM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -33128,28 +33131,28 @@ function NM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(UM(t));
+		n ? s(t, n) : a.push(WM(t));
 	}
-	for (let { webhook: e, one: t } of RM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => IM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => LM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = zm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, WM(e, a)) : c && s(e, c, Um(t));
+		a.length > 1 ? i.set(e, GM(e, a)) : c && s(e, c, Um(t));
 	}
 	for (let e of c()) {
-		let r = PM(e, t, o, n);
+		let r = FM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (FM(e)) continue;
-		let t = [...o].find((t) => LM(e, t) && Bm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, GM(e, t)));
+		if (IM(e)) continue;
+		let t = [...o].find((t) => RM(e, t) && Bm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, KM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -33164,84 +33167,84 @@ function NM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function PM(e, t, n, r) {
-	if (FM(e)) return;
-	let i = [...n].filter((t) => IM(e, t, r));
-	if (i.length > 0) return KM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VM(i).length === 1 ? "id" : "ids"} ${HM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && IM(e, t, r));
-	if (a.length !== 0) return KM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function FM(e, t, n, r) {
+	if (IM(e)) return;
+	let i = [...n].filter((t) => LM(e, t, r));
+	if (i.length > 0) return qM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${UM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${HM(i).length === 1 ? "id" : "ids"} ${UM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && LM(e, t, r));
+	if (a.length !== 0) return qM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${UM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function FM({ values: e }) {
+function IM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function IM(e, t, n) {
-	return t.url === zm(e.values.url, n) && LM(e, t);
+function LM(e, t, n) {
+	return t.url === zm(e.values.url, n) && RM(e, t);
 }
 /** An answer without a branch may be on any. */
-function LM({ values: e }, { branch: t }) {
+function RM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function RM(e, t, n) {
-	let r = VM(t);
-	return e.flatMap((e) => r.filter((t) => IM(e, t, n)).map((t) => ({
+function zM(e, t, n) {
+	let r = HM(t);
+	return e.flatMap((e) => r.filter((t) => LM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zM(e, t)
+		...BM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function zM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(BM)), new Set(t.map(BM))];
+function BM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(VM)), new Set(t.map(VM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function BM(e) {
+function VM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function VM(e) {
+function HM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function HM(e) {
-	return VM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function UM(e) {
+	return HM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function WM(e) {
 	return {
-		...KM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...qM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function WM(e, t) {
-	return KM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HM(t)}). Add webhook_id with the one that moves.`);
+function GM(e, t) {
+	return qM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${UM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function GM(e, { webhook_id: t }) {
-	return KM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function KM(e, { webhook_id: t }) {
+	return qM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function KM(e, t, n, r) {
+function qM(e, t, n, r) {
 	return Q(e, r, {
 		place: Pb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const qM = {
+const JM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function JM(e, { mine: t, others: n }, r) {
-	let i = YM(e.name, r);
-	if (i === void 0) return qM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || XM(e.tags(t), r), o = [], s = [];
+function YM(e, { mine: t, others: n }, r) {
+	let i = XM(e.name, r);
+	if (i === void 0) return JM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || ZM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -33266,7 +33269,7 @@ function JM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Ak(e.id(t), e.fingerprint(t))
+		seen: jk(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33274,17 +33277,17 @@ function JM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function YM(e, t) {
+function XM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function XM(e, { owner: t }) {
+function ZM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function ZM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Gj(t), o = e.changes.flatMap((e) => {
+function QM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Kj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Wp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -33295,7 +33298,7 @@ function ZM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = Bp(e.key_name, e.platforms);
-		for (let n of Kj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of qj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -33314,8 +33317,8 @@ function ZM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function QM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap($M));
+function $M(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(eN));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Hm(t);
@@ -33329,31 +33332,31 @@ function QM(e, t, n, r) {
 		});
 	});
 }
-function $M(e) {
+function eN(e) {
 	return Rm(e).map((t) => `${t} ${Hm(e)}`);
 }
 // src/plan/make.ts
-function eN(e, t, n) {
+function tN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Rj(e, t.project);
+	}, i = zj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && tN(jm, yM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && tN(eh, NM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && nN(jm, bM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nN(eh, PM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = $M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(rN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: aN(s, ({ unchanged: e }) => e),
+			unchanged: oN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => iN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -33362,21 +33365,21 @@ function eN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Uj(m, e, t, {
+		census: Wj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...ZM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...QM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function tN(e, t, n) {
-	let r = t.matches.map((t, r) => Jj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function nN(e, t, n) {
+	let r = t.matches.map((t, r) => Yj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Fb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = YM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -33388,7 +33391,7 @@ function tN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(nN).length,
+		unchanged: r.filter(rN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -33400,10 +33403,10 @@ function tN(e, t, n) {
 		]
 	};
 }
-function nN({ change: e, skipped: t, left: n }) {
+function rN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function rN({ kind: e, label: t, id: n }) {
+function iN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33412,16 +33415,16 @@ function rN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function iN(e, { owner: t }) {
+function aN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function aN(e, t) {
+function oN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var oN = /* @__PURE__ */ F(((e) => {
+var sN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -33433,13 +33436,13 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), sN = /* @__PURE__ */ F(((e) => {
+})), cN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), cN = /* @__PURE__ */ F(((e) => {
+})), lN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33450,7 +33453,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), lN = /* @__PURE__ */ F(((e) => {
+})), uN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = z("os"), n = z("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -33488,7 +33491,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), uN = /* @__PURE__ */ F(((e, t) => {
+})), dN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -33497,8 +33500,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}
 		return !1;
 	};
-})), dN = /* @__PURE__ */ F(((e, t) => {
-	var n = uN(), r = {
+})), fN = /* @__PURE__ */ F(((e, t) => {
+	var n = dN(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -33541,8 +33544,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), fN = /* @__PURE__ */ F(((e, t) => {
-	var n = dN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pN = /* @__PURE__ */ F(((e, t) => {
+	var n = fN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -33556,7 +33559,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), pN = /* @__PURE__ */ F(((e) => {
+})), mN = /* @__PURE__ */ F(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -33573,8 +33576,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 		return n(e), t;
 	};
-})), mN = /* @__PURE__ */ F(((e, t) => {
-	let n = pN();
+})), hN = /* @__PURE__ */ F(((e, t) => {
+	let n = mN();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -33585,12 +33588,12 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 		return r(e);
 	};
-})), hN = /* @__PURE__ */ F(((e, t) => {
+})), gN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), gN = /* @__PURE__ */ F(((e, t) => {
-	let n = hN(), r = (e, t, a) => {
+})), _N = /* @__PURE__ */ F(((e, t) => {
+	let n = gN(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -33707,8 +33710,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), _N = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = gN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = _N(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -33785,8 +33788,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), vN = /* @__PURE__ */ F(((e, t) => {
-	let n = _N(), r = pN();
+})), yN = /* @__PURE__ */ F(((e, t) => {
+	let n = vN(), r = mN();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -33810,8 +33813,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 		return i(e);
 	};
-})), yN = /* @__PURE__ */ F(((e, t) => {
-	let n = _N(), r = mN(), i = pN(), a = (e = "", t = "", n = !1) => {
+})), bN = /* @__PURE__ */ F(((e, t) => {
+	let n = vN(), r = hN(), i = mN(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -33849,7 +33852,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), bN = /* @__PURE__ */ F(((e, t) => {
+})), xN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -33897,8 +33900,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), xN = /* @__PURE__ */ F(((e, t) => {
-	let n = mN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = bN();
+})), SN = /* @__PURE__ */ F(((e, t) => {
+	let n = hN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xN();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -34055,8 +34058,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), SN = /* @__PURE__ */ F(((e, t) => {
-	let n = mN(), r = vN(), i = yN(), a = xN(), o = (e, t = {}) => {
+})), CN = /* @__PURE__ */ F(((e, t) => {
+	let n = hN(), r = yN(), i = bN(), a = SN(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -34073,7 +34076,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), CN = /* @__PURE__ */ F(((e, t) => {
+})), wN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -34219,8 +34222,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), wN = /* @__PURE__ */ F(((e) => {
-	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = CN();
+})), TN = /* @__PURE__ */ F(((e) => {
+	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wN();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -34234,8 +34237,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), TN = /* @__PURE__ */ F(((e, t) => {
-	let n = wN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = CN(), v = (e) => e === l || e === a, y = (e) => {
+})), EN = /* @__PURE__ */ F(((e, t) => {
+	let n = TN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wN(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -34357,8 +34360,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}
 		return ae;
 	};
-})), EN = /* @__PURE__ */ F(((e, t) => {
-	let n = CN(), r = wN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), DN = /* @__PURE__ */ F(((e, t) => {
+	let n = wN(), r = TN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -35024,8 +35027,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), DN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("path"), r = TN(), i = EN(), a = wN(), o = CN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), ON = /* @__PURE__ */ F(((e, t) => {
+	let n = z("path"), r = EN(), i = DN(), a = TN(), o = wN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -35108,10 +35111,10 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), ON = /* @__PURE__ */ F(((e, t) => {
-	t.exports = DN();
 })), kN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = SN(), i = ON(), a = wN(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = ON();
+})), AN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = CN(), i = kN(), a = TN(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -35200,9 +35203,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), AN = /* @__PURE__ */ F(((e) => {
+})), jN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = z("path"), n = fN(), r = kN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = z("path"), n = pN(), r = AN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -35337,7 +35340,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), jN = /* @__PURE__ */ F(((e, t) => {
+})), MN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -35391,9 +35394,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}
 		return e;
 	}
-})), MN = /* @__PURE__ */ F(((e) => {
+})), NN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = jN();
+	let t = MN();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -35404,7 +35407,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), NN = /* @__PURE__ */ F(((e) => {
+})), PN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -35414,11 +35417,11 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), PN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = oN(), e.errno = sN(), e.fs = cN(), e.path = lN(), e.pattern = AN(), e.stream = MN(), e.string = NN();
 })), FN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sN(), e.errno = cN(), e.fs = lN(), e.path = uN(), e.pattern = jN(), e.stream = NN(), e.string = PN();
+})), IN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = PN();
+	let t = FN();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -35471,7 +35474,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), IN = /* @__PURE__ */ F(((e) => {
+})), LN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -35493,7 +35496,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LN = /* @__PURE__ */ F(((e) => {
+})), RN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -35507,7 +35510,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.read = t;
-})), RN = /* @__PURE__ */ F(((e) => {
+})), zN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35520,9 +35523,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), zN = /* @__PURE__ */ F(((e) => {
+})), BN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RN();
+	let t = zN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -35531,9 +35534,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), BN = /* @__PURE__ */ F(((e) => {
+})), VN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = IN(), n = LN(), r = zN();
+	let t = LN(), n = RN(), r = BN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35547,14 +35550,14 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VN = /* @__PURE__ */ F(((e, t) => {
+})), HN = /* @__PURE__ */ F(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), HN = /* @__PURE__ */ F(((e, t) => {
+})), UN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = r;
-	let n = VN();
+	let n = HN();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -35577,7 +35580,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), UN = /* @__PURE__ */ F(((e) => {
+})), WN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -35586,7 +35589,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), WN = /* @__PURE__ */ F(((e) => {
+})), GN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -35597,17 +35600,17 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), GN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WN();
 })), KN = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GN();
+})), qN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), qN = /* @__PURE__ */ F(((e) => {
+})), JN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BN(), n = HN(), r = UN(), i = GN(), a = KN();
+	let t = VN(), n = UN(), r = WN(), i = KN(), a = qN();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -35682,9 +35685,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), JN = /* @__PURE__ */ F(((e) => {
+})), YN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BN(), n = UN(), r = GN(), i = KN();
+	let t = VN(), n = WN(), r = KN(), i = qN();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -35717,7 +35720,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		});
 	}
 	e.readdir = s;
-})), YN = /* @__PURE__ */ F(((e) => {
+})), XN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35732,9 +35735,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), XN = /* @__PURE__ */ F(((e) => {
+})), ZN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = BN(), r = YN();
+	let t = z("path"), n = VN(), r = XN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -35747,9 +35750,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZN = /* @__PURE__ */ F(((e) => {
+})), QN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = qN(), n = JN(), r = XN();
+	let t = JN(), n = YN(), r = ZN();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35763,7 +35766,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), QN = /* @__PURE__ */ F(((e, t) => {
+})), $N = /* @__PURE__ */ F(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -35779,8 +35782,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	t.exports = n;
-})), $N = /* @__PURE__ */ F(((e, t) => {
-	var n = QN();
+})), eP = /* @__PURE__ */ F(((e, t) => {
+	var n = $N();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -35912,7 +35915,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), eP = /* @__PURE__ */ F(((e) => {
+})), tP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -35934,17 +35937,17 @@ var oN = /* @__PURE__ */ F(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), tP = /* @__PURE__ */ F(((e) => {
+})), nP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eP();
+	let t = tP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), nP = /* @__PURE__ */ F(((e) => {
+})), rP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("events"), n = ZN(), r = $N(), i = eP(), a = tP();
+	let t = z("events"), n = QN(), r = eP(), i = tP(), a = nP();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -36002,9 +36005,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), rP = /* @__PURE__ */ F(((e) => {
+})), iP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nP();
+	let t = rP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -36025,9 +36028,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iP = /* @__PURE__ */ F(((e) => {
+})), aP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = nP();
+	let t = z("stream"), n = rP();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -36048,9 +36051,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), aP = /* @__PURE__ */ F(((e) => {
+})), oP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZN(), n = eP(), r = tP();
+	let t = QN(), n = tP(), r = nP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -36086,9 +36089,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), oP = /* @__PURE__ */ F(((e) => {
+})), sP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aP();
+	let t = oP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -36097,9 +36100,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return this._reader.read();
 		}
 	};
-})), sP = /* @__PURE__ */ F(((e) => {
+})), cP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = ZN();
+	let t = z("path"), n = QN();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -36114,9 +36117,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), cP = /* @__PURE__ */ F(((e) => {
+})), lP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = rP(), n = iP(), r = oP(), i = sP();
+	let t = iP(), n = aP(), r = sP(), i = cP();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -36135,9 +36138,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), lP = /* @__PURE__ */ F(((e) => {
+})), uP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = BN(), r = PN();
+	let t = z("path"), n = VN(), r = FN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -36161,9 +36164,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), uP = /* @__PURE__ */ F(((e) => {
+})), dP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = BN(), r = cP(), i = lP();
+	let t = z("stream"), n = VN(), r = lP(), i = uP();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -36191,9 +36194,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), dP = /* @__PURE__ */ F(((e) => {
+})), fP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cP(), n = lP(), r = uP();
+	let t = lP(), n = uP(), r = dP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -36212,9 +36215,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), fP = /* @__PURE__ */ F(((e) => {
+})), pP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN();
+	let t = FN();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -36244,9 +36247,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), pP = /* @__PURE__ */ F(((e) => {
+})), mP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fP();
+	let t = pP();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -36260,9 +36263,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return !1;
 		}
 	};
-})), mP = /* @__PURE__ */ F(((e) => {
+})), hP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN(), n = pP();
+	let t = FN(), n = mP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -36300,9 +36303,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), hP = /* @__PURE__ */ F(((e) => {
+})), gP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN();
+	let t = FN();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -36349,9 +36352,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), gP = /* @__PURE__ */ F(((e) => {
+})), _P = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN();
+	let t = FN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36363,9 +36366,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), _P = /* @__PURE__ */ F(((e) => {
+})), vP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PN();
+	let t = FN();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36378,9 +36381,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), vP = /* @__PURE__ */ F(((e) => {
+})), yP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = mP(), r = hP(), i = gP(), a = _P();
+	let t = z("path"), n = hP(), r = gP(), i = _P(), a = vP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -36417,9 +36420,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), yP = /* @__PURE__ */ F(((e) => {
+})), bP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dP(), n = vP();
+	let t = fP(), n = yP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36432,9 +36435,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bP = /* @__PURE__ */ F(((e) => {
+})), xP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = uP(), r = vP();
+	let t = z("stream"), n = dP(), r = yP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -36450,9 +36453,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xP = /* @__PURE__ */ F(((e) => {
+})), SP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BN(), n = cP(), r = lP();
+	let t = VN(), n = lP(), r = uP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -36481,9 +36484,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), SP = /* @__PURE__ */ F(((e) => {
+})), CP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xP(), n = vP();
+	let t = SP(), n = yP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36496,7 +36499,7 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), CP = /* @__PURE__ */ F(((e) => {
+})), wP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs"), n = z("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -36517,8 +36520,8 @@ var oN = /* @__PURE__ */ F(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), wP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
-	let n = FN(), r = yP(), i = bP(), a = SP(), o = CP(), s = PN();
+})), TP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
+	let n = IN(), r = bP(), i = xP(), a = CP(), o = wP(), s = FN();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -36592,9 +36595,9 @@ var oN = /* @__PURE__ */ F(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function TP(e, t) {
+function EP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!PP(i)) {
+	if (!FP(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Pb(o, a);
 		return {
 			members: n,
@@ -36618,21 +36621,21 @@ function TP(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function EP({ file: e, spot: t }, n) {
+function DP({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Pb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function DP(e, t, n) {
+function OP(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Pb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: jP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: MP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = OP(e, {
+		let s = kP(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -36647,14 +36650,14 @@ function DP(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function OP(e, t, n) {
-	let { value: r, spot: i } = MP(t, n.fields), a = n.schema.safeParse(r);
+function kP(e, t, n) {
+	let { value: r, spot: i } = NP(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (jP(e, Pb(e.file, i))) return {
+	if (MP(e, Pb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -36664,42 +36667,42 @@ function OP(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: AP(n)
+		members: jP(n)
 	};
 	return {
 		spot: i,
 		problems: nx(a.error.issues, c)
 	};
 }
-const kP = {
+const AP = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function AP({ schema: e, fields: t, identity: n }) {
+function jP({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(kP).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(AP).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jP({ broken: e }, { line: t, endLine: n }) {
+function MP({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function MP(e, t) {
-	if (!PP(e.value)) return e;
+function NP(e, t) {
+	if (!FP(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, NP(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, PP(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -36713,15 +36716,15 @@ function MP(e, t) {
 		}
 	};
 }
-function NP(e, t) {
+function PP(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function PP(e) {
+function FP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const FP = {
+const IP = {
 	schema: km,
 	fields: Dm,
 	identity: {
@@ -36729,21 +36732,21 @@ const FP = {
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, IP = {
+}, LP = {
 	schema: Am,
 	fields: Dm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function LP(e, t) {
-	let n = Bb(e, t), { members: r, problems: i } = TP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OP(n, o, IP);
+function RP(e, t) {
+	let n = Bb(e, t), { members: r, problems: i } = EP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && kP(n, o, LP);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [EP(n, "keys")]
+		problems: a.length > 0 ? a : [DP(n, "keys")]
 	};
-	let { entries: l, problems: u } = DP(n, c, FP);
+	let { entries: l, problems: u } = OP(n, c, IP);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -36757,8 +36760,8 @@ function LP(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function RP(e, t, n) {
-	let { paths: r, problems: i } = await zP(e, t), a = await UP(r.keys, n), o = await UP(r.webhooks, n), s = [
+async function zP(e, t, n) {
+	let { paths: r, problems: i } = await BP(e, t), a = await WP(r.keys, n), o = await WP(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -36772,20 +36775,20 @@ async function RP(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function zP({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function BP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await BP("keys.yaml", n),
-				webhooks: e ? [] : await BP("webhooks.yaml", n)
+				keys: await VP("keys.yaml", n),
+				webhooks: e ? [] : await VP("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await VP("keys", e),
-		webhooks: await VP("webhooks", t)
+		keys: await HP("keys", e),
+		webhooks: await HP("webhooks", t)
 	};
 	return {
 		paths: {
@@ -36795,14 +36798,14 @@ async function zP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function BP(e, t) {
+async function VP(e, t) {
 	let n = a(t, e);
 	return await Qx(n) ? [n] : [];
 }
-async function VP(e, t) {
+async function HP(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await HP(i, t?.folder ?? "");
+		let o = await UP(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -36815,7 +36818,7 @@ async function VP(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function HP(e, t) {
+async function UP(e, t) {
 	let n = a(t, e);
 	if (await Qx(n)) return [n];
 	let r = {
@@ -36823,9 +36826,9 @@ async function HP(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, wP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
+	return (await (0, TP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
 }
-async function UP(e, t) {
+async function WP(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Jx(i, t);
@@ -36853,10 +36856,10 @@ async function UP(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function WP(e, t, n) {
+async function GP(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await zP(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, wP.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await BP(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, TP.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -36865,27 +36868,27 @@ async function WP(e, t, n) {
 	for (let e of i.map((e) => a(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + o)) continue;
 		let n = Jx(e, t);
-		for (let t of await GP(e)) c.has(t) || c.set(t, n);
+		for (let t of await KP(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function GP(e) {
+async function KP(e) {
 	try {
 		let t = Yx(await T(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = LP(e, t);
+		let { keys: n } = RP(e, t);
 		return n.flatMap(({ values: e }) => Bp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function KP(e, { settings: t, declared: n }, r) {
+async function qP(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Fj(e, t.id, n);
+		let { live: r, problems: i } = await Ij(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = eN(n, r, t.rules), o = Vj(t.languagePlaces, r.project);
+		let a = tN(n, r, t.rules), o = Hj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -36897,42 +36900,42 @@ async function KP(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof jg)) throw e;
-		return e instanceof Fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + qP(e), { reach: "project" })] };
+		return e instanceof Fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + JP(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function qP(e) {
+function JP(e) {
 	return e instanceof Mg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function JP({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await YP(e, r, i, a);
+async function YP({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await XP(e, r, i, a);
 	return [
 		...ch(n, r.rules),
 		...sh(e, t, r.rules, o),
-		...ZP(e, i)
+		...QP(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function YP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : WP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function XP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function XP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || Ck(e) || !Sk(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function ZP(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || wk(e) || !Ck(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ck(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function QP(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !wk(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function QP(e, t, n, r) {
+async function $P(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -36941,17 +36944,17 @@ async function QP(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await $P(s, e, t, n, r);
+		return await eF(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: nF([t]),
+			problems: rF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function $P(e, t, n, r, i) {
+async function eF(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -36973,12 +36976,12 @@ async function $P(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await KP(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await qP(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await JP({
+	let _ = await YP({
 		plan: p,
 		census: m,
 		problems: g
@@ -36986,7 +36989,7 @@ async function $P(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(eF)],
+			problems: [...g, ..._.map(tF)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -36996,7 +36999,7 @@ async function $P(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? mj(p, v, {
+	}, { plan: b, others: x } = v ? hj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -37007,11 +37010,11 @@ async function $P(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...XP(b, n)
+			...ZP(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: cj(b, t.settings).flat().length,
+			requests: lj(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -37019,14 +37022,14 @@ async function $P(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, tF]
+		problems: [...S.problems, nF]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await rF(d.client, b, t, n, i);
+	let T = await iF(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -37035,19 +37038,19 @@ async function $P(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function eF(e) {
+function tF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const tF = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const nF = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function nF(e) {
+function rF(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function rF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : fj(i, h, c()), _, v = await lj(e, t, {
+async function iF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : pj(i, h, c()), _, v = await uj(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: d,
@@ -37068,7 +37071,7 @@ async function rF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		results: y,
 		problems: [
 			...x,
-			...nF(b),
+			...rF(b),
 			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
 		],
 		...g?.path !== void 0 && { backup: Jx(g.path, l) },
@@ -37078,7 +37081,7 @@ async function rF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const iF = /* @__PURE__ */ new Set([
+const aF = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -37095,28 +37098,28 @@ const iF = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), aF = /* @__PURE__ */ new Set([
+]), oF = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function oF(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => sF(e, t));
+function sF(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => cF(e, t));
 	return {
-		...lF(e, t),
+		...uF(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function sF(e, t) {
-	let n = lF(e, t), { plan: r } = e;
+function cF(e, t) {
+	let n = uF(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cF(r.project.id)
+		digest: lF(r.project.id)
 	};
 	return {
 		...n,
@@ -37126,24 +37129,24 @@ function sF(e, t) {
 		}
 	};
 }
-function cF(e) {
+function lF(e) {
 	return x("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function lF(e, t) {
-	return uF(e, t, !1);
+function uF(e, t) {
+	return dF(e, t, !1);
 }
-function uF(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uF(r, t, !0)] : [e, iF.has(e) ? r : uF(r, t, aF.has(e))]));
+function dF(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dF(r, t, !0)] : [e, aF.has(e) ? r : dF(r, t, oF.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function dF(e) {
+function fF(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(hF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gF(e, r));
-		i && t.push(vF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(gF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !_F(e, r));
+		i && t.push(yF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37152,7 +37155,7 @@ function dF(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function fF(e) {
+function pF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wp([
@@ -37160,20 +37163,20 @@ function fF(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [yF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function pF(e) {
+function mF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Bp(n.values.key_name)) t.set(e, n);
-	return mF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return hF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? Bp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Bp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Pb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function mF(e, t) {
+function hF(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37190,78 +37193,78 @@ function mF(e, t) {
 	}
 	return r;
 }
-function hF({ values: e }) {
+function gF({ values: e }) {
 	return Hp(e.key_name, e.platforms ?? Fp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function gF(e, t) {
+function _F(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wp(_F(n)) !== Wp(_F(r));
+	return n !== void 0 && r !== void 0 && Wp(vF(n)) !== Wp(vF(r));
 }
-function _F(e) {
+function vF(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function vF(e, t, n, r, i) {
+function yF(e, t, n, r, i) {
 	let a = Pb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${yF(Pb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${bF(Pb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function yF({ file: e, line: t }) {
+function bF({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const bF = {
+const xF = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function xF(e, t) {
+function SF(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of Rm(e)) {
-		let e = oy(r, bF, t);
+		let e = oy(r, xF, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : SF(e) ?? CF(e);
+	let r = n.objections.length > 0 ? void 0 : CF(e) ?? wF(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function SF(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function CF(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return DF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return EF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wF(e)) return EF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return DF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!TF(e)) return DF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function CF(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = TF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return EF("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return EF("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function wF(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return DF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = EF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return DF("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return DF("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function TF(e) {
 	let t = "";
 	for (let n of Lm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function TF(e, t) {
+function EF(e, t) {
 	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function EF(e, t = "wrong-value") {
+function DF(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const DF = {
+const OF = {
 	schema: $m,
 	fields: Qm,
 	identity: {
@@ -37271,14 +37274,14 @@ const DF = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function OF(e, t, n) {
-	let r = Bb(e, t), { members: i, problems: a } = TP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function kF(e, t, n) {
+	let r = Bb(e, t), { members: i, problems: a } = EP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [EP(r, "webhooks")]
+		problems: o.length > 0 ? o : [DP(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = DP(r, s, DF);
+	let { entries: l, problems: u } = OP(r, s, OF);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37290,11 +37293,11 @@ function OF(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Pb(e.file, e.spot, [t]), a = xF(r, n);
+			let i = Pb(e.file, e.spot, [t]), a = SF(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...kF(e));
+		o.push(...AF(e));
 	}
 	return {
 		webhooks: d,
@@ -37303,20 +37306,20 @@ function OF(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function kF({ values: e, file: t, spot: n }) {
+function AF({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${my(e, Nm)}`, {
 		place: Pb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function AF(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => LP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function jF(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => RP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => kF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...dF(i),
-		...pF(i),
+		...fF(i),
+		...mF(i),
 		...r.flatMap((e) => e.problems),
-		...fF(a)
+		...pF(a)
 	];
 	return {
 		declared: {
@@ -37324,11 +37327,11 @@ function AF(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: jF(o, [...e.keys, ...e.webhooks])
+		problems: MF(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function jF(e, t) {
+function MF(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37341,11 +37344,11 @@ function jF(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function MF({ projects: e, usable: t }, n) {
+async function NF({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await RP(a.manifests, a, n), { declared: s, problems: c } = AF(e, t);
+		let { manifests: e, problems: o } = await zP(a.manifests, a, n), { declared: s, problems: c } = jF(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -37356,11 +37359,11 @@ async function MF({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...NF(r)]
+		problems: [...i, ...PF(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function NF(e) {
+function PF(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -37372,7 +37375,7 @@ function NF(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function PF(e, t, n) {
+async function FF(e, t, n) {
 	try {
 		return { text: Yx(await T(e)) };
 	} catch (r) {
@@ -37381,10 +37384,10 @@ async function PF(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function FF(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cF(t);
+function IF(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === lF(t);
 }
-async function IF({ plan: e, projects: t }, n) {
+async function LF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37392,15 +37395,15 @@ async function IF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Jx(e, n), a = await PF(e, "The plan", n);
+	}), i = Jx(e, n), a = await FF(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = sk(a.text);
+	let o = ck(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FF(t, e));
+		let t = o.plans.find(({ project: t }) => IF(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37414,9 +37417,9 @@ async function IF({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function LF(e, t, n) {
+async function RF(e, t, n) {
 	let r = new Wd(), i = (e) => r.clean(e);
-	return oF(await RF(e, t, {
+	return sF(await zF(e, t, {
 		...n,
 		onSecrets: (e) => {
 			r.hide(e), n.onSecrets(e);
@@ -37425,15 +37428,15 @@ async function LF(e, t, n) {
 			...e,
 			path: i(e.path)
 		}),
-		onPlan: (e) => n.onPlan(sF(e, i))
+		onPlan: (e) => n.onPlan(cF(e, i))
 	}), i);
 }
-async function RF(e, t, n) {
+async function zF(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await MF(e, i);
+	let { reads: a, problems: o } = await NF(e, i);
 	n.onSecrets(a.flatMap(({ declared: e }) => Pm(e.variables)));
-	let s = await IF(e, i), c = a.map((e) => e.declared), l = {
+	let s = await LF(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -37441,7 +37444,7 @@ async function RF(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: zF([
+		problems: BF([
 			...t,
 			...s.problems,
 			...o
@@ -37461,7 +37464,7 @@ async function RF(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await QP(t, e, s.plans, d));
+	for (let t of a) f.push(await $P(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -37470,16 +37473,16 @@ async function RF(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function zF(e) {
+function BF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function BF({ command: e, projects: t }, n) {
+function VF({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function VF(e) {
+function HF(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -37492,10 +37495,10 @@ function VF(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const HF = (e, t) => t, UF = () => Date.now() / 1e3;
+const UF = (e, t) => t, WF = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function WF(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await CS(e, t, i), c = BF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CS("validate", t, i) : s;
+async function GF(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await CS(e, t, i), c = VF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CS("validate", t, i) : s;
 	mp(s.settings.secrets);
 	let d = new YS(), f = XS(d, l.timeLimit);
 	try {
@@ -37503,21 +37506,21 @@ async function WF(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = KF(o, t, l, r, d), f = await LF(l, e, {
-			...JF(l, i, d),
+		], s = qF(o, t, l, r, d), f = await RF(l, e, {
+			...YF(l, i, d),
 			permission: s
-		}), p = c ? VF(f) : f, m = (await zO(p, {
+		}), p = c ? HF(f) : f, m = (await BO(p, {
 			occasion: o,
 			githubToken: a,
-			marks: YO(o, t, l, i.folders),
-			checkouts: await $S(qF(t, p.manifests, i.folders), i.folders.shown),
-			now: UF(),
+			marks: XO(o, t, l, i.folders),
+			checkouts: await $S(JF(t, p.manifests, i.folders), i.folders.shown),
+			now: WF(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: dp(e.message)
 		}));
-		return await GF({
+		return await KF({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -37526,28 +37529,28 @@ async function WF(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function GF(e, t, { folders: n }) {
-	let r = await uk(t, e), i = {
+async function KF(e, t, { folders: n }) {
+	let r = await dk(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	fp([...vg(qf(i), HF), ...yg(i, HF)]), gp(i), bp(i, {
+	fp([...vg(qf(i), UF), ...yg(i, UF)]), gp(i), bp(i, {
 		...r,
-		backups: XF(i, n.shown)
-	}, YF(t)), await Sp(dk(i, {
-		now: UF(),
+		backups: ZF(i, n.shown)
+	}, XF(t)), await Sp(fk(i, {
+		now: WF(),
 		file: r.report
 	}));
 	let a = rf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && _p(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function KF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function qF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => rD(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await $S(qF(t, o, i), i.shown),
+			checkouts: await $S(JF(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => iD(e, {
@@ -37557,11 +37560,11 @@ function KF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function qF(e, n, { working: r, shown: i }) {
+function JF(e, n, { working: r, shown: i }) {
 	let o = e.config?.at(-1);
 	return [o === void 0 ? r : t(a(r, o)), ...n.map((e) => t(a(i, e)))];
 }
-function JF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function YF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = wg(Date.now);
 	return {
 		folders: r,
@@ -37574,8 +37577,8 @@ function JF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => fp(o(e)),
 		onPlan: async (n) => {
 			let r = mg(n, {
-				paint: HF,
-				now: UF(),
+				paint: UF,
+				now: WF(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -37585,49 +37588,49 @@ function JF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function YF({ projects: e }) {
+function XF({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function XF({ projects: e }, t) {
+function ZF({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [a(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: ZF } = process;
-async function QF() {
+const { env: QF } = process;
+async function $F() {
 	let [e, t] = [gn("token"), gn("github-token")];
 	mp([e, t].map(Vd));
-	let { command: n, said: r, problems: i } = qS((e) => gn(e)), o = Tn(ZF);
+	let { command: n, said: r, problems: i } = qS((e) => gn(e)), o = Tn(QF);
 	o.state === "unavailable" && i.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = ZF.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = QF.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: a(s, gn("working-directory")),
 			shown: s
 		},
-		environment: ZF,
+		environment: QF,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? $F(r, i, {
+	return n === "webhook-secret" ? eI(r, i, {
 		sources: c,
 		githubToken: t
-	}) : WF(n, r, i, {
+	}) : GF(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function $F(e, t, n) {
+async function eI(e, t, n) {
 	let { sources: r } = n, i = await PS(e, {
 		sources: r,
 		onSecrets: mp,
 		needsFile: !1,
-		objectionToRotate: async (t) => (await KF(await Md(ZF), e, t, n, new YS()).toApply([])).find(({ severity: e }) => e === "error")
+		objectionToRotate: async (t) => (await qF(await Md(QF), e, t, n, new YS()).toApply([])).find(({ severity: e }) => e === "error")
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
 	if (fp(gg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
 	xp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${sf(i.file)}`;
 	return fp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await QF().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await $F().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -1,5 +1,5 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { branchOf, defaultBranch, matchesBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
 import type { Occasion } from "./event.ts";
@@ -40,8 +40,8 @@ export async function checkMayApply(
     ];
   const branch = branchOf(occasion);
   if (branch === undefined) return [wrongRef(occasion.ref, undefined)];
-  const checked = checkCheckouts(checkouts, occasion);
-  if (anyError(checked)) return checked;
+  const wrong = wrongCheckout(checkouts, occasion);
+  if (wrong) return [wrong];
   const refusal = await askGitHub(branch, { githubToken, told }, async (octokit) => {
     if (!from.some((pattern) => matchesBranch(branch, pattern))) {
       const main = await defaultBranch(octokit, occasion);
@@ -49,7 +49,7 @@ export async function checkMayApply(
     }
     return checkHead(octokit, occasion, branch);
   });
-  return refusal ? [refusal] : checked;
+  return refusal ? [refusal] : unreadCheckout(checkouts, occasion);
 }
 
 /** The branch may have moved while the plan was made. */
@@ -92,12 +92,15 @@ async function checkHead(
 }
 
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function checkCheckouts(checkouts: readonly Checkout[], { event, sha }: Occasion): Problem[] {
+function wrongCheckout(checkouts: readonly Checkout[], { sha }: Occasion): Problem | undefined {
   const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
-  if (wrong?.commit !== undefined) {
-    const message = `The checked-out commit is ${short(wrong.commit)}, and this run is for ${short(sha)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`;
-    return [problem("wrong-checkout", message)];
-  }
+  if (wrong?.commit === undefined) return undefined;
+  const message = `The checked-out commit is ${short(wrong.commit)}, and this run is for ${short(sha)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`;
+  return problem("wrong-checkout", message);
+}
+
+/** Events that can run on another commit need a checkout that can be read. */
+function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: Occasion): Problem[] {
   if (checkouts.every(({ commit }) => commit !== undefined)) return [];
   const unread = "Which commit the manifests come from cannot be read from a .git folder";
   if (!OWN_COMMIT.includes(event)) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
-import { push } from "./events.ts";
+import { pullRequest, push } from "./events.ts";
 import { runAction, said } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
 
@@ -202,4 +202,22 @@ test("a webhook's secret is an output, masked before it is said", async () => {
   );
   expect(none.code).toBe(1);
   expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
+});
+
+test("a new secret is made where apply may write, and never for a pull request", async () => {
+  const webhook = sandbox.state().projects[PROJECT]?.webhooks[0];
+  const told = inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", rotate: "true" });
+  const head = await github.backstage.head();
+  const refused = await runAction(workspace, told, env, {
+    event: pullRequest({ number: 1, head, from: "same" }),
+    github,
+    githubToken: GITHUB_TOKEN,
+  });
+  expect(refused).toMatchObject({ code: 1, outputs: {} });
+  expect(said(refused, "error")).toEqual([expect.stringMatching(/^No new secret was made/)]);
+  expect(written()).toEqual([]);
+  const made = await started(workspace, told, env);
+  expect(made.code).toBe(0);
+  expect(made.outputs.secret).not.toBe(webhook?.secret);
+  expect(written()).toHaveLength(1);
 });
